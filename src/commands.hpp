@@ -1,0 +1,19 @@
+// Every command that resolves, by rule set and in the order of the turn: a new one is one line
+// here beside its table, its procedure and its transcript.
+#pragma once
+
+#include "tables/dickenson/morale.hpp"
+#include "tables/dickenson/rally.hpp"
+#include "tables/dickenson/save.hpp"
+#include "tables/plain/roll.hpp"
+
+namespace ecw {
+
+inline constexpr const Command* commands[] = {
+    &dickenson::save::command,
+    &dickenson::morale::command,
+    &dickenson::rally::command,
+    &plain::roll::command,
+};
+
+}  // namespace ecw

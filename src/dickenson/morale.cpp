@@ -1,0 +1,53 @@
+// Morale (dickenson 1).
+#include "tables/dickenson/morale.hpp"
+
+#include <string>
+
+#include "engine/complaint.hpp"
+#include "engine/lookup.hpp"
+#include "engine/resolution.hpp"
+#include "vocabulary.hpp"
+
+namespace ecw::dickenson::morale {
+namespace {
+
+void refuse_contradictions(const Situation& s) {
+  if (s.given(key("captain-general")) && s.given(key("captain-general-killed"))) {
+    throw Complaint{"captain-general-killed", {}, "he is with the unit too (--captain-general)"};
+  }
+  const bool losses_given =
+      s.given(key("foot-lost")) || s.given(key("foot-officers-lost")) || s.given(key("horse-lost"));
+  const std::int64_t lost =
+      s[key("foot-lost")] + s[key("foot-officers-lost")] + s[key("horse-lost")];
+  if (losses_given && s[key("lost-this-move")] > lost) {
+    throw Complaint{"lost-this-move", std::to_string(s[key("lost-this-move")]),
+                    "more than all lost in the game, " + std::to_string(lost)};
+  }
+}
+
+std::int64_t pooled_in_foot(const Situation& s) {
+  return s[key("foot-lost")] + foot_per_officer * s[key("foot-officers-lost")] +
+         foot_per_horse * s[key("horse-lost")];
+}
+
+}  // namespace
+
+Resolution resolve(const Situation& s, Dice& dice) {
+  refuse_contradictions(s);
+
+  Sum sum;
+  sum.add_case(s, {{key("casualties"), pooled_in_foot(s)}});
+  const int d6 = dice.one(Die::d6, "the morale throw");
+  sum.add_throw(Die::d6, 1, d6);
+
+  Resolution r(look_up(ladder, outcomes, sum.total()));
+  r.score_by(sum);
+  for (const GoesBack& back : goes_back) {
+    if (s.given(key("move")) && back.outcome == r.outcome->code) {
+      r.effect(row(effects, "move"), s[key("move")] * back.halves / 2);
+    }
+  }
+  return r;
+}
+
+}  // namespace ecw::dickenson::morale

@@ -1,0 +1,139 @@
+// What a page of the rule book gives for one test: its rows, the outcomes, the ladder that a
+// sum is looked up in, and the command record that holds them together.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string_view>
+
+#include "engine/row.hpp"
+
+namespace ecw {
+
+class Dice;
+struct Situation;
+struct Resolution;
+
+/// Whether the acting body passed; `neither` where the test asks no such question.
+enum class Pass : std::uint8_t { yes, neither, no };
+
+struct Outcome {
+  std::string_view code;
+  Pass pass = Pass::neither;
+  std::string_view text;     // what happens, a sentence without its full stop
+  std::string_view effects;  // the names of the effects it may have, in order
+};
+
+/// A named number or truth that a result carries.
+struct Effect {
+  enum class Kind : std::uint8_t {
+    number,
+    distance,
+    truth,
+    tally,  // a number made by Dice::tally: in odds it is known by its mean alone
+  };
+  std::string_view name;
+  Kind kind = Kind::number;
+  std::string_view words;
+};
+
+/// A sentence that goes with a result; {} stands for a number the procedure gives.
+struct Note {
+  std::string_view name;
+  std::string_view words;
+};
+
+inline constexpr int lowest = std::numeric_limits<int>::min();
+inline constexpr int highest = std::numeric_limits<int>::max();
+
+/// One line of a ladder: the totals from..to, both included, lead to an outcome.
+struct Band {
+  int from = 0;
+  int to = 0;
+  std::string_view outcome;
+};
+
+/// One row of a grid of numbers; a cell that the page leaves empty says so.
+inline constexpr int unset = std::numeric_limits<int>::min();
+inline constexpr int refused = std::numeric_limits<int>::max();
+
+template <std::size_t Columns>
+struct GridRow {
+  struct Cell {
+    int value = unset;
+    constexpr Cell() = default;
+    constexpr Cell(int number) : value(number) {}
+  };
+  std::string_view name;
+  std::array<Cell, Columns> cells;
+};
+
+/// A rule set, as people call it.
+struct RuleSet {
+  std::string_view name;     // in text
+  std::string_view word;     // on the command line
+  std::string_view subject;  // what it plays
+};
+
+/// The effect whose every value has a row of its own when odds are read, and whether the acting
+/// body wants it high. No name: one row an outcome.
+struct Interest {
+  std::string_view effect{};
+  bool high_is_good = false;
+};
+
+struct Command {
+  std::string_view name{};
+  std::string_view alias{};
+  const RuleSet* rules = nullptr;
+  std::string_view clause{};   // where its page stands
+  std::string_view purpose{};  // one line
+  std::string_view example{};  // a command line that shows it
+  std::string_view dice{};     // the dice order, in words
+  std::span<const Row> rows{};
+  std::span<const Outcome> outcomes{};  // best first
+  std::span<const Effect> effects{};
+  std::span<const Note> notes{};
+  Interest interest{};
+  bool takes_also = false;  // house-rule modifiers make sense here
+  bool has_odds = true;
+  Resolution (*resolve)(const Situation&, Dice&) = nullptr;
+};
+
+/// The place of a named row in its table. An unknown name does not compile.
+template <typename Rows>
+consteval std::size_t place(const Rows& rows, std::string_view name) {
+  std::size_t i = 0;
+  for (const auto& row : rows) {
+    if constexpr (requires { row.flag; }) {
+      if (row.flag == name) return i;
+    } else if constexpr (requires { row.code; }) {
+      if (row.code == name) return i;
+    } else if constexpr (requires { row.name; }) {
+      if (row.name == name) return i;
+    } else {
+      if (row == name) return i;
+    }
+    ++i;
+  }
+  throw "no row of this table has that name";
+}
+
+/// A named row of a table. An unknown name does not compile.
+template <typename T, std::size_t N>
+consteval const T& row(const T (&rows)[N], std::string_view name) {
+  return rows[place(rows, name)];
+}
+
+/// The names of a table's rows, in order: the closed list of a choice.
+template <typename T, std::size_t N>
+consteval std::array<std::string_view, N> names(const T (&rows)[N]) {
+  std::array<std::string_view, N> list;
+  for (std::size_t i = 0; i < N; ++i) list[i] = rows[i].name;
+  return list;
+}
+
+}  // namespace ecw

@@ -1,0 +1,92 @@
+// The exact source: it answers a procedure's questions with one possible answer each, and steps
+// through all of them as the procedure is run again and again. It branches on what was asked
+// for (a sum, a count), never on single faces, so that sixty saves are sixty-one branches.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <span>
+#include <vector>
+
+#include "engine/given_dice.hpp"
+
+namespace ecw {
+
+/// A count of equally likely sequences of sides; holds 6 to the 49th.
+__extension__ using Ways = unsigned __int128;
+inline constexpr int most_exact_dice = 49;
+
+/// 6 to the n-th, n from 0 to 49.
+Ways six_to(int n);
+
+/// ways / 6^dice as a number.
+double chance_of(Ways ways, int dice);
+
+class ExactDice final : public Dice {
+ public:
+  /// `first` fixes the first throws.
+  explicit ExactDice(std::span<const std::uint8_t> first) : given(first) {}
+
+  /// Begins a run of the procedure.
+  void begin();
+  /// After a run: goes to the next path; false when every path has been run.
+  bool advance();
+
+  // Of the path just run:
+  double chance() const { return path_chance; }
+  Ways ways() const { return path_ways; }  // meaningless beyond most_exact_dice
+  int dice() const { return path_dice; }   // thrown, the given ones not counted
+  void finish() const { given.finish(); }
+
+  int sum(Die die, int n, std::string_view throw_name) override;
+  int count(int n, int at_least, std::string_view throw_name) override;
+  Drained drain(int n, int limit, const PerFace& cost, std::string_view throw_name) override;
+  Tally tally(int n, const PerFace& band, std::string_view throw_name) override;
+
+ private:
+  struct Answer {
+    int value;
+    int dice;
+    Ways ways;
+    double chance;
+  };
+  enum class Verb : std::uint8_t { sum, count, drain, tally };
+  struct Question {
+    Verb verb;
+    int n;
+    int limit;
+    PerFace faces;
+    std::vector<Answer> answers;
+    friend bool same(const Question& a, const Question& b) {
+      return a.verb == b.verb && a.n == b.n && a.limit == b.limit && a.faces == b.faces;
+    }
+  };
+  struct Choice {
+    const Question* question;
+    std::size_t at;
+  };
+
+  const Question& known(Question asked);
+  const Answer& branch(const Question& question);
+
+  static std::vector<Answer> sums(int n, const PerFace& values);
+  static std::vector<Answer> counts(int n, int at_least);
+  static std::vector<Answer> drains(int n, int limit, const PerFace& cost);
+
+  // In a tally: the band that holds every fixed die, or one of these.
+  static constexpr int mixed = -1;
+  static constexpr int any_band = -2;
+  static std::vector<Answer> tallies(int n, int fixed_in, const PerFace& band);
+  static Amount mixed_amount(std::size_t b, int n, int free, int fixed_in,
+                             const std::array<int, 6>& fixed, const PerFace& band);
+
+  GivenFaces given;
+  std::deque<Question> questions;
+  std::vector<Choice> path;
+  std::size_t depth = 0;
+  double path_chance = 1;
+  Ways path_ways = 1;
+  int path_dice = 0;
+};
+
+}  // namespace ecw

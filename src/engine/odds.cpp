@@ -1,0 +1,104 @@
+#include "engine/odds.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <stdexcept>
+
+namespace ecw {
+namespace {
+
+/// What makes two results the same row: the outcome, then the effects. A tally is known only by
+/// its mean, so it tells no rows apart.
+struct RowKey {
+  std::ptrdiff_t outcome = 0;
+  std::array<std::int64_t, 20> effects{};
+  friend auto operator<=>(const RowKey&, const RowKey&) = default;
+};
+
+RowKey key_of(const Command& command, const Resolution& r) {
+  RowKey key{.outcome = r.outcome - command.outcomes.data(), .effects = {}};
+  std::size_t i = 0;
+  for (const HadEffect& had : r.effects) {
+    if (had.effect->kind != Effect::Kind::tally) key.effects[i++] = had.amount.least;
+  }
+  return key;
+}
+
+void keep_common(std::vector<Noted>& notes, const Resolution& r) {
+  std::erase_if(notes, [&](const Noted& kept) {
+    return std::ranges::none_of(r.notes, [&](const Noted& noted) {
+      return noted.note == kept.note && noted.number == kept.number;
+    });
+  });
+}
+
+}  // namespace
+
+Odds odds_of(const Command& command, const Situation& s, std::span<const std::uint8_t> first) {
+  Odds odds;
+  std::map<RowKey, Likely> rows;
+  ExactDice dice(first);
+  bool first_run = true;
+  do {
+    dice.begin();
+    const Resolution r = command.resolve(s, dice);
+    dice.finish();
+
+    if (first_run) odds.notes.assign(r.notes.begin(), r.notes.end());
+    first_run = false;
+    keep_common(odds.notes, r);
+
+    odds.dice = std::max(odds.dice, dice.dice());
+    Likely& row = rows[key_of(command, r)];
+    if (row.outcome == nullptr) {
+      row.outcome = r.outcome;
+      row.effects = r.effects;
+    }
+    if (dice.dice() <= most_exact_dice) {
+      row.ways += dice.ways() * six_to(most_exact_dice - dice.dice());
+    }
+    row.chance += dice.chance();
+  } while (dice.advance());
+
+  odds.exact = odds.dice <= most_exact_dice;
+  Ways all = 0;
+  for (auto& [key, row] : rows) {
+    if (odds.exact) {
+      all += row.ways;
+      row.ways /= six_to(most_exact_dice - odds.dice);
+      row.chance = chance_of(row.ways, odds.dice);
+    }
+    odds.rows.push_back(row);
+  }
+  if (odds.exact && all != six_to(most_exact_dice)) {
+    throw std::logic_error("the ways do not add up to every throw there is");
+  }
+  return odds;
+}
+
+std::vector<Mean> Odds::means(std::span<const Effect> effects) const {
+  std::vector<Mean> means;
+  for (const Effect& effect : effects) {
+    if (effect.kind == Effect::Kind::truth) continue;
+    Mean mean{.effect = &effect};
+    double chance = 0;
+    bool first = true;
+    for (const Likely& row : rows) {
+      for (const HadEffect& had : row.effects) {
+        if (had.effect != &effect) continue;
+        mean.least = first ? had.amount.least : std::min(mean.least, had.amount.least);
+        mean.most = first ? had.amount.most : std::max(mean.most, had.amount.most);
+        first = false;
+        mean.mean += row.chance * had.amount.mean;
+        chance += row.chance;
+      }
+    }
+    if (first) continue;
+    mean.mean /= chance;
+    means.push_back(mean);
+  }
+  return means;
+}
+
+}  // namespace ecw

@@ -1,0 +1,50 @@
+// A score that explains itself: every number that went into it is noted where it is added.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string_view>
+
+#include "engine/dice.hpp"
+#include "engine/fixed_list.hpp"
+#include "engine/situation.hpp"
+
+namespace ecw {
+
+struct Part {
+  std::int64_t value;
+  const Row* row;          // null for a house rule and for a plain throw
+  std::int64_t number;     // what the row counted
+  std::string_view words;  // of a house rule
+  int dice;                // how many were thrown for it, 0 for none
+  Die die;
+};
+
+/// A condition row and the number it holds for (1 and 0 for true and false).
+struct Holds {
+  Key condition;
+  std::int64_t number;
+};
+
+class Sum {
+ public:
+  /// A row's worth for n; nothing is noted where it is worth 0.
+  void add(const Row& row, std::int64_t n);
+
+  /// Every row of the case that adds or subtracts, in the page's order, then the house rules.
+  /// A condition counts as `conditions` say.
+  void add_case(const Situation& s, std::initializer_list<Holds> conditions = {});
+
+  /// A throw of n dice that showed `total` together.
+  void add_throw(Die die, int n, int total);
+
+  std::int64_t total() const { return sum; }
+  const auto& parts() const { return list; }
+
+ private:
+  void note(const Part& part);
+  FixedList<Part, 64> list;
+  std::int64_t sum = 0;
+};
+
+}  // namespace ecw

@@ -1,0 +1,20 @@
+// Plain dice (interface, roll).
+#include "tables/plain/roll.hpp"
+
+#include "engine/resolution.hpp"
+
+namespace ecw::plain::roll {
+
+Resolution resolve(const Situation& s, Dice& dice) {
+  Sum sum;
+  for (const std::int64_t word : s.list) {
+    const Throw thrown = Throw::unpacked(word);
+    const int total = dice.sum(thrown.die, thrown.dice, "the dice written");
+    sum.add_throw(thrown.die, thrown.dice, total);
+  }
+  Resolution r(row(outcomes, "rolled"));
+  r.score_by(sum);
+  return r;
+}
+
+}  // namespace ecw::plain::roll

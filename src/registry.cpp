@@ -1,0 +1,58 @@
+#include "registry.hpp"
+
+#include <utility>
+
+#include "vocabulary.hpp"
+
+namespace ecw {
+namespace {
+
+template <const Command& command>
+constexpr auto bind_keys() {
+  std::array<Row, command.rows.size()> bound;
+  for (std::size_t i = 0; i < bound.size(); ++i) {
+    bound[i] = command.rows[i];
+    for (std::size_t k = 0; k < vocabulary.count; ++k) {
+      if (vocabulary.names[k] == bound[i].flag) bound[i].key = {static_cast<std::uint8_t>(k)};
+    }
+  }
+  return bound;
+}
+
+template <const Command& command>
+constexpr auto bound_rows = bind_keys<command>();
+
+template <const Command& command>
+consteval Entry entry() {
+  return {&command, bound_rows<command>, NameIndex(bound_rows<command>.size(), [](std::size_t i) {
+            const Row& row = bound_rows<command>[i];
+            return row.is_flag() ? row.flag : std::string_view{};
+          })};
+}
+
+template <std::size_t... I>
+consteval auto make_entries(std::index_sequence<I...>) {
+  return std::array<Entry, sizeof...(I)>{entry<*commands[I]>()...};
+}
+
+constexpr auto all = make_entries(std::make_index_sequence<std::size(commands)>());
+
+}  // namespace
+
+const Row* Entry::find(std::string_view flag) const {
+  const std::uint8_t at = flags.candidate(flag);
+  if (at == NameIndex::none || rows[at].flag != flag) return nullptr;
+  return &rows[at];
+}
+
+std::span<const Entry> entries() { return all; }
+
+const Entry* find_command(std::string_view name) {
+  if (name.empty()) return nullptr;
+  for (const Entry& entry : all) {
+    if (entry.command->name == name || entry.command->alias == name) return &entry;
+  }
+  return nullptr;
+}
+
+}  // namespace ecw

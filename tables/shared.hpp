@@ -1,0 +1,39 @@
+// The flags that every resolving command has (interface, shared flags).
+#pragma once
+
+#include "engine/check.hpp"
+#include "engine/command.hpp"
+
+namespace ecw::shared {
+
+inline constexpr std::string_view formats[] = {"text", "line", "json", "csv", "md"};
+inline constexpr std::string_view colors[]  = {"auto", "always", "never"};
+
+inline constexpr int most_also     = 20;
+inline constexpr int also_limit    = 100;
+inline constexpr int narrowest     = 40;
+inline constexpr int widest        = 200;
+
+constexpr Row many(Row row) {
+  row.repeatable = true;
+  return row;
+}
+
+inline constexpr Row rows[] = {
+//          flag           value                   words
+    text  ("dice",        "4,2",                   "dice thrown on the table, in dice order"),
+    text  ("seed",        "N",                     "64-bit seed of the dice; the same seed, the same dice"),
+    flag  ("odds",                                 "the exact chance of each outcome, instead of rolling"),
+    many(text("also",     "N[:WORDS]",             "a house-rule modifier, -100 to 100")),
+    many(text("reading",  "KEY=VALUE",             "another reading of an unclear rule")),
+    choice("format",       formats,                "how the result is written"),
+    whole ("width",        narrowest, widest,      "columns for text and help"),
+    choice("color",        colors,                 "bold and colour in text"),
+    flag  ("exit-status",                          "exit 1 when the test is failed"),
+    text  ("label",       "TEXT",                  "the unit's or the event's name"),
+    flag  ("help",                                 "this help"),
+};
+
+static_assert((check_rows(rows), true));
+
+}  // namespace ecw::shared
