@@ -1,0 +1,28 @@
+// A command line that was understood: the case, and how it is to be resolved and printed.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "case.hpp"
+
+namespace ecw {
+
+struct Options {
+  std::vector<std::uint8_t> dice;  // thrown on the table; empty if none were given
+  std::optional<std::uint64_t> seed;
+  bool odds = false;
+  bool exit_status = false;
+  bool help = false;
+  std::size_t format = 0;    // a place in shared::formats
+  std::size_t color = 0;     // a place in shared::colors
+  std::optional<int> width;  // columns
+};
+
+struct Request {
+  Case asked;
+  Options options;
+};
+
+}  // namespace ecw

@@ -1,0 +1,260 @@
+#include "cli/row_parser.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "cli/nearest.hpp"
+#include "cli/values.hpp"
+#include "engine/complaint.hpp"
+#include "tables/readings.hpp"
+#include "tables/shared.hpp"
+
+namespace ecw {
+namespace {
+
+constexpr NameIndex shared_index(std::size(shared::rows),
+                                 [](std::size_t i) { return shared::rows[i].flag; });
+
+const Row* find_shared(std::string_view flag) {
+  const std::uint8_t at = shared_index.candidate(flag);
+  if (at == NameIndex::none || shared::rows[at].flag != flag) return nullptr;
+  return &shared::rows[at];
+}
+
+class RowParser {
+ public:
+  RowParser(const Entry& command_entry, std::span<const std::string_view> typed)
+      : entry(command_entry), words(typed) {
+    Situation& s = request.asked.situation;
+    request.asked.entry = &entry;
+    s.rows = entry.rows;
+    for (const Row& row : entry.rows) s.values[row.key.slot] = row.preset;
+  }
+
+  Request read() {
+    while (next < words.size()) read_word(words[next++]);
+    if (!request.options.help) check();
+    return std::move(request);
+  }
+
+ private:
+  void read_word(std::string_view word);
+  void read_flag(const Row& row, std::optional<std::string_view> value);
+  void read_shared(const Row& row, std::optional<std::string_view> value);
+  void read_dice_word(const Row& row, std::string_view word);
+  void read_reading(std::string_view text);
+  void check() const;
+
+  std::string_view value_of(const Row& row, std::optional<std::string_view> value);
+  void once(const Row& row, bool& seen, std::string_view value);
+  [[noreturn]] void unknown_word(std::string_view word) const;
+
+  const Entry& entry;
+  std::span<const std::string_view> words;
+  std::size_t next = 0;
+  Request request;
+  std::array<bool, std::size(shared::rows)> shared_seen{};
+  std::array<bool, std::size(readings)> reading_seen{};
+};
+
+void RowParser::read_word(std::string_view word) {
+  if (!word.starts_with("--") || word.size() == 2) {
+    if (word == "-h") {
+      request.options.help = true;
+      return;
+    }
+    for (const Row& row : entry.rows) {
+      if (row.kind == Kind::words && !word.starts_with('-')) return read_dice_word(row, word);
+    }
+    unknown_word(word);
+  }
+  const std::size_t equals = word.find('=');
+  const std::string_view flag =
+      word.substr(2, equals == std::string_view::npos ? equals : equals - 2);
+  std::optional<std::string_view> value;
+  if (equals != std::string_view::npos) value = word.substr(equals + 1);
+
+  if (const Row* row = entry.find(flag)) return read_flag(*row, value);
+  if (const Row* row = find_shared(flag)) return read_shared(*row, value);
+  unknown_word(word.substr(0, equals));
+}
+
+void RowParser::unknown_word(std::string_view word) const {
+  std::vector<std::string_view> names;
+  for (const Row& row : entry.rows) {
+    if (row.is_flag()) names.push_back(row.flag);
+  }
+  for (const Row& row : shared::rows) names.push_back(row.flag);
+  const std::size_t dashes = std::min(word.find_first_not_of('-'), word.size());
+  throw Complaint{"", std::string(word),
+                  fmt::format("no such flag in {}; did you mean --{}?", entry.command->name,
+                              nearest(word.substr(dashes), names))};
+}
+
+/// The value after `=`, or else the next word, whatever it looks like; a plain flag has none.
+std::string_view RowParser::value_of(const Row& row, std::optional<std::string_view> value) {
+  if (!row.takes_value()) {
+    if (!value) return {};
+    throw Complaint{std::string(row.flag), std::string(*value), "this flag takes no value"};
+  }
+  if (value) return *value;
+  if (next < words.size()) return words[next++];
+  throw Complaint{std::string(row.flag), {}, fmt::format("needs a value: {}", range_words(row))};
+}
+
+void RowParser::once(const Row& row, bool& seen, std::string_view value) {
+  if (seen && row.takes_value() && !row.repeatable) {
+    throw Complaint{std::string(row.flag), std::string(value), "given twice: give it once"};
+  }
+  seen = true;
+}
+
+std::string not_that(const Row& row, std::string_view value) {
+  if (row.kind != Kind::choice) return fmt::format("give {}", range_words(row));
+  return fmt::format("give {}; did you mean {}?", range_words(row), nearest(value, row.choices));
+}
+
+void RowParser::read_flag(const Row& row, std::optional<std::string_view> typed) {
+  Situation& s = request.asked.situation;
+  const std::string_view value = value_of(row, typed);
+  once(row, s.present[row.key.slot], value);
+  std::int64_t& slot = s.values[row.key.slot];
+  if (!row.takes_value()) {
+    slot = row.kind == Kind::each ? slot + 1 : 1;
+    return;
+  }
+  const std::optional<std::int64_t> number = read_value(row, value);
+  if (!number) throw Complaint{std::string(row.flag), std::string(value), not_that(row, value)};
+  slot = *number;
+  if (row.repeatable) s.list.push_back(*number);
+}
+
+void RowParser::read_dice_word(const Row& row, std::string_view word) {
+  std::vector<std::int64_t>& list = request.asked.situation.list;
+  const std::optional<Throw> thrown = read_throw(word);
+  if (!thrown) throw Complaint{"", std::string(word), fmt::format("give {}", row.words)};
+  if (std::ssize(list) == row.most) {
+    throw Complaint{"", std::string(word), fmt::format("at most {} throws", row.most)};
+  }
+  list.push_back(thrown->packed());
+  request.asked.situation.present[row.key.slot] = true;
+}
+
+void RowParser::read_shared(const Row& row, std::optional<std::string_view> typed) {
+  const auto is = [&](std::size_t at) { return &row == &shared::rows[at]; };
+  Options& options = request.options;
+  const std::string_view value = value_of(row, typed);
+  once(row, shared_seen[static_cast<std::size_t>(&row - shared::rows)], value);
+  const auto refuse = [&](std::string words_why) {
+    throw Complaint{std::string(row.flag), std::string(value), std::move(words_why)};
+  };
+
+  if (is(place(shared::rows, "odds"))) {
+    options.odds = true;
+  } else if (is(place(shared::rows, "exit-status"))) {
+    options.exit_status = true;
+  } else if (is(place(shared::rows, "help"))) {
+    options.help = true;
+  } else if (is(place(shared::rows, "label"))) {
+    request.asked.label = value;
+  } else if (is(place(shared::rows, "reading"))) {
+    read_reading(value);
+  } else if (is(place(shared::rows, "dice"))) {
+    auto faces = read_faces(value);
+    if (!faces) refuse("give faces from 1 to 6 between single commas, as in 4,2");
+    options.dice = std::move(*faces);
+  } else if (is(place(shared::rows, "seed"))) {
+    options.seed = read_seed(value);
+    if (!options.seed) refuse("give a whole number from 0 to 18446744073709551615");
+  } else if (is(place(shared::rows, "also"))) {
+    const std::optional<Also> also = read_also(value);
+    if (!entry.command->takes_also) {
+      refuse(fmt::format("{} makes no sum that a house rule could change", entry.command->name));
+    }
+    if (!also) refuse("give a whole number from -100 to 100, then a colon and words if you like");
+    if (request.asked.situation.also.size() == shared::most_also) {
+      refuse(fmt::format("at most {} house rules", shared::most_also));
+    }
+    request.asked.situation.also.push_back(*also);
+  } else {
+    const std::optional<std::int64_t> number = read_value(row, value);
+    if (!number) refuse(not_that(row, value));
+    if (is(place(shared::rows, "format"))) options.format = static_cast<std::size_t>(*number);
+    if (is(place(shared::rows, "color"))) options.color = static_cast<std::size_t>(*number);
+    if (is(place(shared::rows, "width"))) options.width = static_cast<int>(*number);
+  }
+}
+
+void RowParser::read_reading(std::string_view text) {
+  const std::string_view name = text.substr(0, text.find('='));
+  const std::string_view chosen =
+      name.size() == text.size() ? std::string_view{} : text.substr(name.size() + 1);
+  const auto refuse = [&](std::string why) {
+    throw Complaint{"reading", std::string(text), std::move(why)};
+  };
+
+  std::vector<std::string_view> used;
+  for (const Reading& reading : readings) {
+    if (reading.used_by(entry.command->name)) used.push_back(reading.key);
+  }
+  if (used.empty()) refuse(fmt::format("{} has no other readings", entry.command->name));
+
+  for (std::size_t i = 0; i < std::size(readings); ++i) {
+    const Reading& reading = readings[i];
+    if (reading.key != name || !reading.used_by(entry.command->name)) continue;
+    if (reading_seen[i]) refuse("this reading is given twice: give it once");
+    reading_seen[i] = true;
+    std::vector<std::string_view> values;
+    for (const std::string_view value : reading.values) {
+      if (!value.empty()) values.push_back(value);
+    }
+    for (std::size_t v = 0; v < values.size(); ++v) {
+      if (values[v] != chosen) continue;
+      request.asked.situation.readings[i] = static_cast<std::uint8_t>(v);
+      return;
+    }
+    refuse(fmt::format("give {}= one of {}; did you mean {}?", name, fmt::join(values, ", "),
+                       nearest(chosen, values)));
+  }
+  refuse(fmt::format("no such reading in {}; did you mean {}?", entry.command->name,
+                     nearest(name, used)));
+}
+
+/// What can only be seen when every word has been read.
+void RowParser::check() const {
+  const Options& options = request.options;
+  const std::string_view command = entry.command->name;
+  for (const Row& row : entry.rows) {
+    if (row.required && !request.asked.situation.given(row.key)) {
+      throw Complaint{std::string(row.flag),
+                      {},
+                      fmt::format("{} needs it: {} ({})", command, range_words(row), row.words)};
+    }
+    if (row.kind == Kind::words && request.asked.situation.list.empty()) {
+      throw Complaint{"", std::string(command), fmt::format("give {}", row.words)};
+    }
+  }
+  if (!options.dice.empty() && options.seed) {
+    throw Complaint{"seed", {}, "the dice are given already (--dice): leave one of the two out"};
+  }
+  if (options.odds && options.seed) {
+    throw Complaint{"seed", {}, "nothing is rolled for --odds: leave one of the two out"};
+  }
+  if (options.odds && options.exit_status) {
+    throw Complaint{"exit-status", {}, "nothing is tested by --odds: leave one of the two out"};
+  }
+  if (options.odds && !entry.command->has_odds) {
+    throw Complaint{"odds", {}, fmt::format("{} has no outcomes to weigh", command)};
+  }
+}
+
+}  // namespace
+
+Request parse(const Entry& entry, std::span<const std::string_view> words) {
+  return RowParser(entry, words).read();
+}
+
+}  // namespace ecw

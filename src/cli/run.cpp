@@ -1,0 +1,47 @@
+#include "cli/run.hpp"
+
+#include "cli/failure.hpp"
+#include "cli/program.hpp"
+#include "cli/resolve.hpp"
+#include "cli/row_parser.hpp"
+#include "cli/terminal.hpp"
+#include "engine/complaint.hpp"
+#include "report/complaint.hpp"
+#include "report/formats.hpp"
+
+namespace ecw {
+namespace {
+
+constexpr std::uint64_t single_stream = 1;
+
+int run_resolving(const Entry& entry, std::span<const std::string_view> words) {
+  const Request request = parse(entry, words);
+  const Page page = page_for(request.options);
+  if (request.options.help) return print_help(entry, page);
+
+  Out out;
+  put(out, formats[request.options.format].header);
+  const bool passed = resolve(request, single_stream, page, out);
+  write_out({out.data(), out.size()});
+  return request.options.exit_status && !passed ? test_failed : resolved;
+}
+
+}  // namespace
+
+int run(std::span<const std::string_view> words) {
+  try {
+    if (!words.empty()) {
+      if (const Entry* entry = find_command(words[0]))
+        return run_resolving(*entry, words.subspan(1));
+    }
+    return run_program(words);
+  } catch (const Complaint& complaint) {
+    complain(complaint_line(complaint));
+    return wrong_input;
+  } catch (const Failure& failure) {
+    complain(failure.words);
+    return io_failed;
+  }
+}
+
+}  // namespace ecw

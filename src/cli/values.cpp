@@ -1,0 +1,130 @@
+#include "cli/values.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "report/phrases.hpp"
+#include "tables/shared.hpp"
+
+namespace ecw {
+namespace {
+
+bool all_digits(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+template <typename Number>
+std::optional<Number> digits(std::string_view text) {
+  if (!all_digits(text)) return {};
+  Number number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{}) return {};
+  return number;
+}
+
+template <typename Number>
+std::optional<Number> within(std::optional<Number> number, Number least, Number most) {
+  if (!number || *number < least || *number > most) return {};
+  return number;
+}
+
+}  // namespace
+
+std::optional<std::int64_t> read_whole(std::string_view text, std::int64_t least,
+                                       std::int64_t most) {
+  const bool minus = text.starts_with('-');
+  std::optional<std::int64_t> number = digits<std::int64_t>(text.substr(minus ? 1 : 0));
+  if (number && minus) number = -*number;
+  return within(number, least, most);
+}
+
+std::optional<std::uint64_t> read_seed(std::string_view text) {
+  return digits<std::uint64_t>(text);
+}
+
+std::optional<std::int64_t> read_distance(std::string_view text, std::int64_t least,
+                                          std::int64_t most) {
+  const std::size_t point = text.find('.');
+  const std::optional<std::int64_t> units =
+      within<std::int64_t>(digits<std::int64_t>(text.substr(0, point)), 0, most / distance_unit);
+  if (!units) return {};
+  std::int64_t part = 0;
+  if (point != std::string_view::npos) {
+    const std::string_view decimals = text.substr(point + 1);
+    if (!all_digits(decimals) || decimals.size() > 3) return {};
+    std::int64_t worth = distance_unit;
+    for (const char c : decimals) part += (c - '0') * (worth /= 10);
+  }
+  return within<std::int64_t>(*units * distance_unit + part, least, most);
+}
+
+std::optional<std::vector<std::uint8_t>> read_faces(std::string_view text) {
+  std::vector<std::uint8_t> faces;
+  if (text.size() % 2 == 0) return {};
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (i % 2 == 1) {
+      if (text[i] != ',') return {};
+    } else {
+      if (text[i] < '1' || text[i] > '6') return {};
+      faces.push_back(static_cast<std::uint8_t>(text[i] - '0'));
+    }
+  }
+  return faces;
+}
+
+std::optional<Also> read_also(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  std::string_view number = text.substr(0, colon);
+  if (number.starts_with('+')) {
+    number.remove_prefix(1);
+    if (!all_digits(number)) return {};
+  }
+  const auto value = read_whole(number, -shared::also_limit, shared::also_limit);
+  if (!value) return {};
+  return Also{static_cast<int>(*value),
+              colon == std::string_view::npos ? std::string_view{} : text.substr(colon + 1)};
+}
+
+std::optional<Throw> read_throw(std::string_view text) {
+  const std::size_t letters = text.find_first_not_of("0123456789");
+  if (letters == std::string_view::npos) return {};
+  const std::string_view kind = text.substr(letters);
+  if (kind != "d6" && kind != "avd") return {};
+  const auto dice = letters == 0 ? 1 : read_whole(text.substr(0, letters), 1, most_counted);
+  if (!dice) return {};
+  return Throw{kind == "d6" ? Die::d6 : Die::avd, static_cast<int>(*dice)};
+}
+
+std::optional<std::int64_t> read_value(const Row& row, std::string_view text) {
+  switch (row.kind) {
+    case Kind::whole:
+      return read_whole(text, row.least, row.most);
+    case Kind::distance:
+      return read_distance(text, row.least, row.most);
+    case Kind::choice:
+      for (std::size_t i = 0; i < row.choices.size(); ++i) {
+        if (row.choices[i] == text) return static_cast<std::int64_t>(i);
+      }
+      return {};
+    default:
+      return {};
+  }
+}
+
+std::string range_words(const Row& row) {
+  switch (row.kind) {
+    case Kind::whole:
+      return fmt::format("a whole number from {} to {}", row.least, row.most);
+    case Kind::distance:
+      return fmt::format("a distance {} {}, with at most three decimals",
+                         row.least > 0 ? "above 0 and at most" : "from 0 to",
+                         distance_text(row.most));
+    case Kind::choice:
+      return fmt::format("one of {}", fmt::join(row.choices, ", "));
+    default:
+      return std::string(row.words);
+  }
+}
+
+}  // namespace ecw

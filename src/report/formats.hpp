@@ -1,0 +1,34 @@
+// The five formats. Each writes a result, and odds, from the same structures; csv and md put a
+// header before the first.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "report/out.hpp"
+#include "report/page.hpp"
+#include "report/result.hpp"
+
+namespace ecw {
+
+struct Format {
+  std::string_view header;
+  void (*result)(Out&, const Result&, const Page&);
+  void (*odds)(Out&, const OddsResult&, const Page&);
+};
+
+void text_result(Out&, const Result&, const Page&);
+void text_odds(Out&, const OddsResult&, const Page&);
+void line_result(Out&, const Result&, const Page&);
+void line_odds(Out&, const OddsResult&, const Page&);
+void json_result(Out&, const Result&, const Page&);
+void json_odds(Out&, const OddsResult&, const Page&);
+void csv_result(Out&, const Result&, const Page&);
+void csv_odds(Out&, const OddsResult&, const Page&);
+void markdown_result(Out&, const Result&, const Page&);
+void markdown_odds(Out&, const OddsResult&, const Page&);
+
+/// By the places of shared::formats: text, line, json, csv, md.
+extern const std::array<Format, 5> formats;
+
+}  // namespace ecw

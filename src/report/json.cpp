@@ -1,0 +1,124 @@
+// `json`: one object on one line.
+#include "report/escape.hpp"
+#include "report/formats.hpp"
+#include "report/phrases.hpp"
+
+namespace ecw {
+namespace {
+
+template <typename Range, typename Put>
+void put_list(Out& out, const Range& range, Put put_item) {
+  bool first = true;
+  for (const auto& item : range) {
+    if (!first) put(out, ",");
+    put_item(item);
+    first = false;
+  }
+}
+
+std::string_view truth(bool yes) { return yes ? "true" : "false"; }
+
+std::string_view pass_text(Pass pass) {
+  return pass == Pass::neither ? "null" : truth(pass == Pass::yes);
+}
+
+std::string or_null(const std::optional<std::int64_t>& number) {
+  return number ? fmt::format("{}", *number) : "null";
+}
+
+std::string label_text(const Case& asked) {
+  return asked.label ? json_string(*asked.label) : "null";
+}
+
+void put_parts(Out& out, const Sum& sum) {
+  put_list(out, sum.parts(), [&](const Part& part) {
+    put(out, FMT_COMPILE("{{\"what\":\"{}\",\"value\":{}"), part_name(part), part.value);
+    if (part.row == nullptr && part.dice == 0) {
+      put(out, FMT_COMPILE(",\"words\":{}"), json_string(part.words));
+    }
+    put(out, "}");
+  });
+}
+
+template <typename Effects>
+void put_effects(Out& out, const Effects& effects) {
+  bool first = true;
+  for (const HadEffect& had : effects) {
+    put(out, FMT_COMPILE("{}\"{}\":{}"), first ? "" : ",", had.effect->name,
+        effect_value(*had.effect, had.amount));
+    first = false;
+  }
+}
+
+template <typename Notes>
+void put_notes(Out& out, const Notes& notes) {
+  put_list(out, notes, [&](const Noted& noted) { put(out, json_string(sentence(noted))); });
+}
+
+void put_readings(Out& out, const Situation& s) {
+  put_list(out, changed_readings(s), [&](const std::string& changed) {
+    const std::size_t equals = changed.find('=');
+    put(out, FMT_COMPILE("\"{}\":\"{}\""), changed.substr(0, equals), changed.substr(equals + 1));
+  });
+}
+
+/// An effect's number as JSON: a distance in its unit, a mean in full.
+std::string mean_text(const Effect& effect, double mean) {
+  return fmt::format("{}", effect.kind == Effect::Kind::distance ? mean / distance_unit : mean);
+}
+
+}  // namespace
+
+void json_result(Out& out, const Result& result, const Page&) {
+  const Resolution& r = result.resolution;
+  put(out,
+      FMT_COMPILE("{{\"command\":\"{}\",\"label\":{},\"outcome\":\"{}\",\"pass\":{},\"text\":{}"),
+      result.asked.command().name, label_text(result.asked), r.outcome->code,
+      pass_text(r.outcome->pass), json_string(r.outcome->text));
+  put(out, FMT_COMPILE(",\"score\":{},\"target\":{},\"parts\":["), or_null(r.score),
+      or_null(r.target));
+  put_parts(out, r.sum);
+  put(out, FMT_COMPILE("],\"dice\":[{}],\"given\":{},\"effects\":{{"), fmt::join(result.dice, ","),
+      truth(result.given));
+  put_effects(out, r.effects);
+  put(out, "},\"notes\":[");
+  put_notes(out, r.notes);
+  put(out, "],\"readings\":{");
+  put_readings(out, result.asked.situation);
+  put(out, FMT_COMPILE("}},\"seed\":{},\"replay\":{}}}\n"),
+      result.seed ? fmt::format("\"{}\"", *result.seed) : "null", json_string(replay_line(result)));
+}
+
+void json_odds(Out& out, const OddsResult& result, const Page&) {
+  const Odds& odds = result.odds;
+  put(out, FMT_COMPILE("{{\"command\":\"{}\",\"label\":{},\"readings\":{{"),
+      result.asked.command().name, label_text(result.asked));
+  put_readings(out, result.asked.situation);
+  put(out, FMT_COMPILE("}},\"dice\":[{}],\"given\":{},\"notes\":["), fmt::join(result.dice, ","),
+      truth(!result.dice.empty()));
+  put_notes(out, odds.notes);
+  put(out, "],\"odds\":[");
+  const std::string of = odds.exact ? fmt::format("\"{}\"", ways_text(six_to(odds.dice))) : "null";
+  put_list(out, odds.rows, [&](const Likely& row) {
+    put(out,
+        FMT_COMPILE(
+            "{{\"outcome\":\"{}\",\"pass\":{},\"ways\":{},\"of\":{},\"chance\":{},\"effects\":{{"),
+        row.outcome->code, pass_text(row.outcome->pass),
+        odds.exact ? fmt::format("\"{}\"", ways_text(row.ways)) : "null", of, row.chance);
+    FixedList<HadEffect, 20> shown;
+    for (const HadEffect& had : row.effects) {
+      if (settled(had)) shown.push(had);
+    }
+    put_effects(out, shown);
+    put(out, "}}");
+  });
+  put(out, "],\"means\":{");
+  put_list(out, odds.means(result.asked.command().effects), [&](const Mean& mean) {
+    put(out, FMT_COMPILE("\"{}\":{{\"mean\":{},\"min\":{},\"max\":{}}}"), mean.effect->name,
+        mean_text(*mean.effect, mean.mean), effect_value(*mean.effect, Amount::of(mean.least)),
+        effect_value(*mean.effect, Amount::of(mean.most)));
+  });
+  put(out, "}}\n");
+}
+
+}  // namespace ecw

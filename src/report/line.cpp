@@ -1,0 +1,52 @@
+// `line`: one line for notes.
+#include "report/escape.hpp"
+#include "report/formats.hpp"
+#include "report/odds_lines.hpp"
+#include "report/phrases.hpp"
+
+namespace ecw {
+namespace {
+
+std::string title(const Case& asked) {
+  std::string text(asked.command().name);
+  if (asked.label) text += fmt::format(" ({})", visible(*asked.label));
+  return text;
+}
+
+void put_readings(Out& out, const Situation& s) {
+  for (const std::string& changed : changed_readings(s)) put(out, FMT_COMPILE("; {}"), changed);
+}
+
+}  // namespace
+
+void line_result(Out& out, const Result& result, const Page&) {
+  const Resolution& r = result.resolution;
+  put(out, FMT_COMPILE("{}: "), title(result.asked));
+  if (r.score) put(out, FMT_COMPILE("{}"), sum_line(r));
+  if (r.score && r.target) put(out, FMT_COMPILE(", target {}"), *r.target);
+  if (r.score) put(out, "; ");
+  put(out, FMT_COMPILE("{}: {}"), r.outcome->code, in_sentence(r.outcome->text));
+  if (!r.effects.empty()) put(out, FMT_COMPILE("; {}"), effects_line(r));
+  if (!r.score && !result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
+  put_readings(out, result.asked.situation);
+  if (result.seed) put(out, FMT_COMPILE("; seed {}"), *result.seed);
+  for (const Noted& noted : r.notes) put(out, FMT_COMPILE("; {}"), sentence(noted));
+  put(out, "\n");
+}
+
+void line_odds(Out& out, const OddsResult& result, const Page&) {
+  const bool certain = result.odds.certain();
+  for (const OddsLine& line : odds_lines(result)) {
+    put(out, FMT_COMPILE("{}: {}: "), title(result.asked), line.name);
+    const std::string ways = ways_of(result.odds, line.ways);
+    if (!ways.empty()) put(out, FMT_COMPILE("{}, "), ways);
+    put(out, FMT_COMPILE("{}, at least that {}"), percent(line.chance, certain),
+        percent(line.at_least, line.last));
+    if (!line.means.empty()) put(out, FMT_COMPILE("; {}"), fmt::join(line.means, " "));
+    if (!result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
+    put_readings(out, result.asked.situation);
+    put(out, "\n");
+  }
+}
+
+}  // namespace ecw

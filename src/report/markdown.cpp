@@ -1,0 +1,51 @@
+// `md`: a Markdown table, one row a result.
+#include "report/escape.hpp"
+#include "report/formats.hpp"
+#include "report/odds_lines.hpp"
+#include "report/phrases.hpp"
+
+namespace ecw {
+namespace {
+
+void put_start(Out& out, const Case& asked) {
+  put(out, FMT_COMPILE("| {} | {} "), asked.command().name,
+      markdown_text(asked.label.value_or("")));
+}
+
+template <typename Notes>
+void put_end(Out& out, const Case& asked, const Notes& notes) {
+  put(out, "|");
+  for (const std::string& changed : changed_readings(asked.situation)) {
+    put(out, FMT_COMPILE(" {}"), markdown_text(changed));
+  }
+  for (const Noted& noted : notes) put(out, FMT_COMPILE(" {}"), markdown_text(sentence(noted)));
+  put(out, " |\n");
+}
+
+}  // namespace
+
+void markdown_result(Out& out, const Result& result, const Page&) {
+  const Resolution& r = result.resolution;
+  put_start(out, result.asked);
+  put(out, FMT_COMPILE("| **{}**: {} | {}"), r.outcome->code,
+      markdown_text(in_sentence(r.outcome->text)), markdown_text(sum_line(r)));
+  if (r.target) put(out, FMT_COMPILE(" (target {})"), *r.target);
+  put(out, FMT_COMPILE(" | {} | {}"), markdown_text(effects_line(r)), faces_text(result.dice));
+  if (result.seed) put(out, FMT_COMPILE(" (seed {})"), *result.seed);
+  put(out, " ");
+  put_end(out, result.asked, r.notes);
+}
+
+void markdown_odds(Out& out, const OddsResult& result, const Page&) {
+  const bool certain = result.odds.certain();
+  for (const OddsLine& line : odds_lines(result)) {
+    put_start(out, result.asked);
+    const std::string ways = ways_of(result.odds, line.ways);
+    put(out, FMT_COMPILE("| **{}** | {}{}{}, at least that {} | {} | {} "), line.name, ways,
+        ways.empty() ? "" : ", ", percent(line.chance, certain), percent(line.at_least, line.last),
+        markdown_text(fmt::format("{}", fmt::join(line.means, " "))), faces_text(result.dice));
+    put_end(out, result.asked, result.odds.notes);
+  }
+}
+
+}  // namespace ecw

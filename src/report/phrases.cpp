@@ -1,0 +1,169 @@
+#include "report/phrases.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "report/escape.hpp"
+#include "tables/readings.hpp"
+
+namespace ecw {
+
+std::string distance_text(std::int64_t ten_thousandths) {
+  const std::int64_t part = ten_thousandths % distance_unit;
+  std::string text = fmt::format("{}", ten_thousandths / distance_unit);
+  if (part == 0) return text;
+  text += fmt::format(".{:04}", part);
+  while (text.back() == '0') text.pop_back();
+  return text;
+}
+
+std::string part_name(const Part& part) {
+  if (part.row != nullptr) return std::string(part.row->flag);
+  if (part.dice == 0) return "also";
+  const std::string_view die = name_of(part.die);
+  return part.dice == 1 ? std::string(die) : fmt::format("{}{}", part.dice, die);
+}
+
+std::string effect_value(const Effect& effect, const Amount& amount) {
+  switch (effect.kind) {
+    case Effect::Kind::distance:
+      return distance_text(amount.least);
+    case Effect::Kind::truth:
+      return amount.least != 0 ? "true" : "false";
+    case Effect::Kind::number:
+    case Effect::Kind::tally:
+      break;
+  }
+  return fmt::format("{}", amount.least);
+}
+
+std::string sentence(const Noted& noted) {
+  std::string text(noted.note->words);
+  const std::size_t at = text.find("{}");
+  if (at != std::string::npos) text.replace(at, 2, fmt::format("{}", noted.number));
+  return text;
+}
+
+std::string in_sentence(std::string_view text) {
+  std::string lowered(text);
+  if (lowered[0] >= 'A' && lowered[0] <= 'Z') lowered[0] = static_cast<char>(lowered[0] + 32);
+  return lowered;
+}
+
+std::vector<std::string> changed_readings(const Situation& s) {
+  std::vector<std::string> changed;
+  for (std::size_t i = 0; i < std::size(readings); ++i) {
+    if (s.readings[i] == 0) continue;
+    changed.push_back(fmt::format("{}={}", readings[i].key, readings[i].values[s.readings[i]]));
+  }
+  return changed;
+}
+
+std::string faces_text(std::span<const std::uint8_t> dice) {
+  return fmt::format("{}", fmt::join(dice, " "));
+}
+
+std::string ways_text(Ways ways) {
+  std::string digits;
+  do {
+    digits += static_cast<char>('0' + static_cast<int>(ways % 10));
+    ways /= 10;
+  } while (ways != 0);
+  std::ranges::reverse(digits);
+  return digits;
+}
+
+std::string percent(double chance, bool certain) {
+  if (certain) return "100%";
+  std::string text = fmt::format("{:.1f}%", chance * 100);
+  if (text == "0.0%") return "<0.1%";
+  if (text == "100.0%") return ">99.9%";
+  return text;
+}
+
+std::string effects_line(const Resolution& r) {
+  std::string line;
+  for (const HadEffect& had : r.effects) {
+    line += fmt::format("{}{}={}", line.empty() ? "" : " ", had.effect->name,
+                        effect_value(*had.effect, had.amount));
+  }
+  return line;
+}
+
+std::string sum_line(const Resolution& r) {
+  if (!r.score) return {};
+  std::string line = fmt::format("{} =", *r.score);
+  bool first = true;
+  for (const Part& part : r.sum.parts()) {
+    line += first ? fmt::format(" {}", part.value) : fmt::format(" {:+}", part.value);
+    if (part.dice > 0) {
+      line += fmt::format("[{}]", part_name(part));
+    } else if (part.row == nullptr || part.row->role != Role::base) {
+      line += fmt::format(" {}", part_name(part));
+      if (!part.words.empty()) line += fmt::format(" ({})", visible(part.words));
+    }
+    first = false;
+  }
+  return line;
+}
+
+std::string worth_words(const Row& row) {
+  if (row.role != Role::modifier) return {};
+  if (row.kind == Kind::each) return fmt::format("{:+} each time", row.value);
+  if (row.kind != Kind::whole) return fmt::format("{:+}", row.value);
+  if (row.counting == Counting::threshold)
+    return fmt::format("{:+} from {} up", row.value, row.step);
+  if (row.counting == Counting::full)
+    return fmt::format("{:+} for each full {}", row.value, row.step);
+  if (row.step == 1) return fmt::format("{:+} each", row.value);
+  return fmt::format("{:+} for each {} or part thereof", row.value, row.step);
+}
+
+namespace {
+
+std::string typed_value(const Row& row, std::int64_t value) {
+  switch (row.kind) {
+    case Kind::distance:
+      return distance_text(value);
+    case Kind::choice:
+      return std::string(row.choices[static_cast<std::size_t>(value)]);
+    default:
+      return fmt::format("{}", value);
+  }
+}
+
+std::string throw_text(const Throw& thrown) {
+  return fmt::format("{}{}", thrown.dice, name_of(thrown.die));
+}
+
+}  // namespace
+
+std::string replay_line(const Result& result) {
+  const Situation& s = result.asked.situation;
+  std::string line = fmt::format("ecw {}", result.asked.command().name);
+  const auto add = [&](std::string_view flag, std::string_view value) {
+    line += fmt::format(" --{} {}", flag, shell_word(value));
+  };
+  for (const Row& row : s.rows) {
+    if (row.kind == Kind::words) {
+      for (const std::int64_t word : s.list) line += ' ' + throw_text(Throw::unpacked(word));
+    } else if (row.is_flag() && s.given(row.key)) {
+      if (row.takes_value()) {
+        add(row.flag, typed_value(row, s[row.key]));
+      } else {
+        for (std::int64_t i = 0; i < s[row.key]; ++i) line += fmt::format(" --{}", row.flag);
+      }
+    }
+  }
+  for (const Also& also : s.also) {
+    add("also", also.words.empty() ? fmt::format("{}", also.value)
+                                   : fmt::format("{}:{}", also.value, also.words));
+  }
+  for (const std::string& changed : changed_readings(s)) add("reading", changed);
+  if (result.asked.label) add("label", *result.asked.label);
+  if (!result.dice.empty()) add("dice", fmt::format("{}", fmt::join(result.dice, ",")));
+  return line;
+}
+
+}  // namespace ecw

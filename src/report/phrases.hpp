@@ -1,0 +1,57 @@
+// The words and numbers that several formats share: parts, effects, notes, chances, the replay
+// line.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "report/result.hpp"
+
+namespace ecw {
+
+/// A distance in ten-thousandths as a decimal without trailing zeros: 3.75, 6, 1.4.
+std::string distance_text(std::int64_t ten_thousandths);
+
+/// What a part is called in `parts`: a flag, a code, or the dice.
+std::string part_name(const Part& part);
+
+/// A settled effect: 4, 3.75, true.
+std::string effect_value(const Effect& effect, const Amount& amount);
+
+/// Whether every row of odds shows the effect: a tally is known by its mean alone.
+inline bool settled(const HadEffect& had) { return had.effect->kind != Effect::Kind::tally; }
+
+/// The note as a sentence.
+std::string sentence(const Noted& noted);
+
+/// The outcome's text as the middle of a sentence: the first letter small.
+std::string in_sentence(std::string_view text);
+
+/// The readings changed from the default, as key=value.
+std::vector<std::string> changed_readings(const Situation& s);
+
+/// "4 2".
+std::string faces_text(std::span<const std::uint8_t> dice);
+
+/// Decimal digits of a count of ways.
+std::string ways_text(Ways ways);
+
+/// One decimal; an uncertain chance is never 0.0% or 100.0%.
+std::string percent(double chance, bool certain);
+
+/// "saved=4 casualties=2".
+std::string effects_line(const Resolution& r);
+
+/// "6 = 5 -1 under-musket +4[d6]"; empty without a score.
+std::string sum_line(const Resolution& r);
+
+/// What a flag adds to the sum, for help and sheets: "-1 for each 6 or part thereof"; empty if
+/// nothing.
+std::string worth_words(const Row& row);
+
+/// A command line that a POSIX shell runs to give the same result again.
+std::string replay_line(const Result& result);
+
+}  // namespace ecw

@@ -1,0 +1,28 @@
+// Everything that a format may print of one resolution.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "case.hpp"
+#include "engine/odds.hpp"
+#include "engine/resolution.hpp"
+
+namespace ecw {
+
+struct Result {
+  const Case& asked;
+  const Resolution& resolution;
+  std::span<const std::uint8_t> dice;  // the faces thrown, in dice order
+  bool given;                          // by hand
+  std::optional<std::uint64_t> seed;   // none when the dice were given or none was thrown
+};
+
+struct OddsResult {
+  const Case& asked;
+  const Odds& odds;
+  std::span<const std::uint8_t> dice;  // the first throws, given by hand
+};
+
+}  // namespace ecw

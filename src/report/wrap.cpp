@@ -1,0 +1,72 @@
+#include "report/wrap.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace ecw {
+namespace {
+
+/// The longest start of the text, whole characters of it, that takes at most `width` columns.
+std::size_t start_within(std::string_view text, std::size_t width) {
+  std::size_t bytes = 0;
+  while (bytes < text.size()) {
+    std::size_t next = bytes + 1;
+    while (next < text.size() && (static_cast<unsigned char>(text[next]) & 0xc0) == 0x80) ++next;
+    if (bytes > 0 && columns(text.substr(0, next)) > width) break;
+    bytes = next;
+  }
+  return bytes;
+}
+
+}  // namespace
+
+std::size_t columns(std::string_view text) {
+  const auto ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+  if (std::ranges::all_of(text, ascii)) return text.size();
+  // fmt pads by display width; the padding it leaves out is the width.
+  return text.size() * 2 - fmt::formatted_size("{:{}}", text, text.size());
+}
+
+std::vector<std::string> wrap(std::string_view text, std::size_t width) {
+  std::vector<std::string> lines(1);
+  while (!text.empty()) {
+    const std::size_t space = text.find(' ');
+    std::string_view word = text.substr(0, space);
+    text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
+    if (word.empty()) continue;
+    const std::size_t used = columns(lines.back());
+    if (used > 0 && used + 1 + columns(word) <= width) {
+      lines.back() += ' ';
+    } else if (used > 0) {
+      lines.emplace_back();
+    }
+    while (columns(word) > width) {
+      const std::size_t bytes = start_within(word, width);
+      lines.back() += word.substr(0, bytes);
+      word.remove_prefix(bytes);
+      lines.emplace_back();
+    }
+    lines.back() += word;
+  }
+  return lines;
+}
+
+std::string beside(std::string_view left, std::string_view text, std::size_t indent,
+                   std::size_t width) {
+  std::string block(left);
+  std::size_t used = columns(left);
+  if (used + 2 > indent) {
+    block += '\n';
+    used = 0;
+  }
+  for (const std::string& line : wrap(text, width - indent)) {
+    block.append(indent - used, ' ');
+    block += line;
+    block += '\n';
+    used = 0;
+  }
+  return block;
+}
+
+}  // namespace ecw

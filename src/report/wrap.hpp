@@ -1,0 +1,22 @@
+// Laying words out in columns.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ecw {
+
+/// The columns that a text takes on a terminal, wide characters counted as two.
+std::size_t columns(std::string_view text);
+
+/// The text broken into lines of at most `width` columns, between words where that is possible.
+std::vector<std::string> wrap(std::string_view text, std::size_t width);
+
+/// Two columns: `left` in the margin, `text` wrapped beside it from column `indent` on (below it
+/// when left is too long). Ends with a line break.
+std::string beside(std::string_view left, std::string_view text, std::size_t indent,
+                   std::size_t width);
+
+}  // namespace ecw
