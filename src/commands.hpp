@@ -2,18 +2,21 @@
 // here beside its table, its procedure and its transcript.
 #pragma once
 
+#include "tables/dickenson/charge.hpp"
+#include "tables/dickenson/forlorn.hpp"
 #include "tables/dickenson/morale.hpp"
+#include "tables/dickenson/organise.hpp"
 #include "tables/dickenson/rally.hpp"
 #include "tables/dickenson/save.hpp"
+#include "tables/dickenson/separate.hpp"
 #include "tables/plain/roll.hpp"
 
 namespace ecw {
 
 inline constexpr const Command* commands[] = {
-    &dickenson::save::command,
-    &dickenson::morale::command,
-    &dickenson::rally::command,
-    &plain::roll::command,
+    &dickenson::organise::command, &dickenson::save::command,    &dickenson::morale::command,
+    &dickenson::separate::command, &dickenson::forlorn::command, &dickenson::rally::command,
+    &dickenson::charge::command,   &plain::roll::command,
 };
 
 }  // namespace ecw

@@ -43,4 +43,12 @@ consteval Key key(std::string_view flag) {
   return found;
 }
 
+/// The keys of a table whose rows are named like flags.
+template <typename T, std::size_t N>
+consteval std::array<Key, N> keys_of(const T (&rows)[N]) {
+  std::array<Key, N> keys;
+  for (std::size_t i = 0; i < N; ++i) keys[i] = key(rows[i].name);
+  return keys;
+}
+
 }  // namespace ecw

@@ -28,12 +28,16 @@ struct Reading {
 };
 
 inline constexpr Reading readings[] = {
-    {"casualties", {"by-kind", "pooled"}, "morale",
+    {"casualties", {"by-kind", "pooled"}, "morale separate",
      "or part thereof",
      "the list has three members, and each is rounded up by itself"},
-    {"rally-general", {"leave", "bonus"}, "rally",
+    {"rally-general", {"leave", "bonus"}, "rally charge",
      "if rallying attempt Captain General",
      "the sum names its terms and he is not one of them; bonus adds his +2"},
+    {"separate", {"lookup", "fresh-throw"}, "separate",
+     "requirements of Morale chart",
+     "the chart is headed Score and this is the score in hand; against it: the threshold of 10 "
+     "then does little, as 10 reads full control"},
 };
 
 /// A reading's value by name. An unknown key or value does not compile.

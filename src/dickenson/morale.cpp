@@ -1,15 +1,14 @@
 // Morale (dickenson 1).
-#include "tables/dickenson/morale.hpp"
+#include "dickenson/morale.hpp"
 
 #include <string>
 
 #include "engine/complaint.hpp"
 #include "engine/lookup.hpp"
-#include "engine/resolution.hpp"
+#include "tables/dickenson/morale.hpp"
 #include "vocabulary.hpp"
 
 namespace ecw::dickenson::morale {
-namespace {
 
 void refuse_contradictions(const Situation& s) {
   if (s.given(key("captain-general")) && s.given(key("captain-general-killed"))) {
@@ -25,6 +24,8 @@ void refuse_contradictions(const Situation& s) {
   }
 }
 
+namespace {
+
 std::int64_t pooled_in_foot(const Situation& s) {
   return s[key("foot-lost")] + foot_per_officer * s[key("foot-officers-lost")] +
          foot_per_horse * s[key("horse-lost")];
@@ -32,22 +33,29 @@ std::int64_t pooled_in_foot(const Situation& s) {
 
 }  // namespace
 
-Resolution resolve(const Situation& s, Dice& dice) {
-  refuse_contradictions(s);
-
+Sum throw_for_morale(const Situation& s, Dice& dice) {
   Sum sum;
   sum.add_case(s, {{key("casualties"), pooled_in_foot(s)}});
   const int d6 = dice.one(Die::d6, "the morale throw");
   sum.add_throw(Die::d6, 1, d6);
+  return sum;
+}
 
-  Resolution r(look_up(ladder, outcomes, sum.total()));
+Resolution conclude(const Situation& s, const Sum& sum, const Outcome& outcome) {
+  Resolution r(outcome);
   r.score_by(sum);
   for (const GoesBack& back : goes_back) {
-    if (s.given(key("move")) && back.outcome == r.outcome->code) {
+    if (s.given(key("move")) && back.outcome == outcome.code) {
       r.effect(row(effects, "move"), s[key("move")] * back.halves / 2);
     }
   }
   return r;
+}
+
+Resolution resolve(const Situation& s, Dice& dice) {
+  refuse_contradictions(s);
+  const Sum sum = throw_for_morale(s, dice);
+  return conclude(s, sum, look_up(ladder, outcomes, sum.total()));
 }
 
 }  // namespace ecw::dickenson::morale

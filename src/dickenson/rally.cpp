@@ -1,37 +1,51 @@
 // Rally (dickenson 2).
-#include "tables/dickenson/rally.hpp"
+#include "dickenson/rally.hpp"
+
+#include <algorithm>
 
 #include "engine/resolution.hpp"
+#include "tables/dickenson/rally.hpp"
 #include "vocabulary.hpp"
 
 namespace ecw::dickenson::rally {
+namespace {
+
+Resolution cannot_rally(const Note& why) {
+  Resolution r(row(outcomes, "cannot-rally"));
+  r.note(why);
+  return r;
+}
+
+}  // namespace
+
+Attempt attempt(const Situation& s, Dice& dice) {
+  Attempt made;
+  made.sum.add_case(s);
+  const int d6 = dice.one(Die::d6, "the rally throw");
+  made.sum.add_throw(Die::d6, 1, d6);
+
+  const std::int64_t nth = std::min(s[key("attempt")], std::ssize(needs));
+  made.target = needs[nth - 1];
+  made.reached = made.sum.total() >= made.target;
+  return made;
+}
 
 Resolution resolve(const Situation& s, Dice& dice) {
-  if (s.given(key("score")) && s[key("score")] <= rout_score) {
-    Resolution r(row(outcomes, "cannot-rally"));
-    r.note(row(notes, "routed"));
-    return r;
-  }
-  if (s.given(key("score")) && s[key("score")] == general_score &&
-      !s.given(key("captain-general"))) {
-    Resolution r(row(outcomes, "cannot-rally"));
-    r.note(row(notes, "general-only"));
-    return r;
+  if (s.given(key("score"))) {
+    const std::int64_t score = s[key("score")];
+    if (score <= rout_score) return cannot_rally(row(notes, "routed"));
+    if (score == general_score && !s.given(key("captain-general"))) {
+      return cannot_rally(row(notes, "general-only"));
+    }
   }
 
-  Sum sum;
-  sum.add_case(s);
-  const int d6 = dice.one(Die::d6, "the rally throw");
-  sum.add_throw(Die::d6, 1, d6);
-
-  const std::int64_t attempt = s[key("attempt")];
-  const int target = needs[attempt - 1];
-  const bool last = attempt == std::ssize(needs);
-  Resolution r(sum.total() >= target ? row(outcomes, "rallied")
-               : last                ? row(outcomes, "lost")
-                                     : row(outcomes, "failed"));
-  r.score_by(sum);
-  r.target = target;
+  const Attempt made = attempt(s, dice);
+  const bool last = s[key("attempt")] == std::ssize(needs);
+  Resolution r(made.reached ? row(outcomes, "rallied")
+               : last       ? row(outcomes, "lost")
+                            : row(outcomes, "failed"));
+  r.score_by(made.sum);
+  r.target = made.target;
   return r;
 }
 

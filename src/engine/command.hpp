@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <limits>
 #include <span>
+#include <stdexcept>
 #include <string_view>
 
 #include "engine/row.hpp"
@@ -40,7 +41,8 @@ struct Effect {
   std::string_view words;
 };
 
-/// A sentence that goes with a result; {} stands for a number the procedure gives.
+/// A sentence that goes with a result; {} stands for a number that the procedure gives, {what}
+/// for a word.
 struct Note {
   std::string_view name;
   std::string_view words;
@@ -93,10 +95,12 @@ struct Command {
   std::string_view purpose{};  // one line
   std::string_view example{};  // a command line that shows it
   std::string_view dice{};     // the dice order, in words
+  std::string_view due{};      // when the test is made
   std::span<const Row> rows{};
   std::span<const Outcome> outcomes{};  // best first
   std::span<const Effect> effects{};
   std::span<const Note> notes{};
+  std::span<const std::string_view> sheet{};  // rules without a result
   Interest interest{};
   bool takes_also = false;  // house-rule modifiers make sense here
   bool has_odds = true;
@@ -123,9 +127,31 @@ consteval std::size_t place(const Rows& rows, std::string_view name) {
 }
 
 /// A named row of a table. An unknown name does not compile.
-template <typename T, std::size_t N>
-consteval const T& row(const T (&rows)[N], std::string_view name) {
+template <typename Rows>
+consteval const auto& row(const Rows& rows, std::string_view name) {
   return rows[place(rows, name)];
+}
+
+/// The row of a name that another table of the same page gives; tables are checked for that.
+template <typename T, std::size_t N>
+constexpr const T& named(const T (&rows)[N], std::string_view name) {
+  for (const T& row : rows) {
+    if constexpr (requires { row.code; }) {
+      if (row.code == name) return row;
+    } else {
+      if (row.name == name) return row;
+    }
+  }
+  throw std::logic_error("a table names a row that another has not");
+}
+
+/// Two tables one after the other.
+template <typename T, std::size_t N, std::size_t M>
+consteval std::array<T, N + M> joined(const T (&first)[N], const T (&second)[M]) {
+  std::array<T, N + M> both{};
+  for (std::size_t i = 0; i < N; ++i) both[i] = first[i];
+  for (std::size_t i = 0; i < M; ++i) both[N + i] = second[i];
+  return both;
 }
 
 /// The names of a table's rows, in order: the closed list of a choice.

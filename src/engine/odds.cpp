@@ -28,7 +28,7 @@ RowKey key_of(const Command& command, const Resolution& r) {
 void keep_common(std::vector<Noted>& notes, const Resolution& r) {
   std::erase_if(notes, [&](const Noted& kept) {
     return std::ranges::none_of(r.notes, [&](const Noted& noted) {
-      return noted.note == kept.note && noted.number == kept.number;
+      return noted.note == kept.note && noted.number == kept.number && noted.word == kept.word;
     });
   });
 }

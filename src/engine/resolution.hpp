@@ -21,11 +21,13 @@ struct HadEffect {
 
 struct Noted {
   const Note* note;
-  std::int64_t number;  // for the note's {}, if it has one
+  std::int64_t number;    // for the note's {}, if it has one
+  std::string_view word;  // for its {what}
 };
 
 struct Resolution {
   const Outcome* outcome = nullptr;
+  std::string_view tail;  // of the outcome's text, where the case adds to it
   std::optional<std::int64_t> score;
   std::optional<std::int64_t> target;
   Sum sum;
@@ -42,7 +44,9 @@ struct Resolution {
   }
   void effect(const Effect& had, std::int64_t n) { effects.push({&had, Amount::of(n)}); }
   void effect(const Effect& had, const Amount& n) { effects.push({&had, n}); }
-  void note(const Note& words, std::int64_t number = 0) { notes.push({&words, number}); }
+  void note(const Note& words, std::int64_t number = 0, std::string_view word = {}) {
+    notes.push({&words, number, word});
+  }
 };
 
 }  // namespace ecw

@@ -195,6 +195,13 @@ constexpr Row distance(std::string_view flag, std::string_view unit, std::string
           .words = words};
 }
 
+/// A distance from 0 (touching) to 10000.
+constexpr Row touching(std::string_view flag, std::string_view unit, std::string_view words) {
+  Row row = distance(flag, unit, words);
+  row.least = 0;
+  return row;
+}
+
 /// One of a closed list of words; in a Situation it is the word's place in the list.
 constexpr Row choice(std::string_view flag, std::span<const std::string_view> choices,
                      std::string_view words) {

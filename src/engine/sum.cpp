@@ -25,6 +25,17 @@ void Sum::add_case(const Situation& s, std::initializer_list<Holds> conditions) 
       if (holds.condition == row.key) add(row, holds.number);
     }
   }
+  add_house_rules(s);
+}
+
+void Sum::add_base(const Situation& s) {
+  for (const Row& row : s.rows) {
+    if (row.role == Role::base) add(row, s[row.key]);
+  }
+  add_house_rules(s);
+}
+
+void Sum::add_house_rules(const Situation& s) {
   for (const Also& also : s.also) {
     if (also.value == 0) continue;
     note({.value = also.value,

@@ -31,6 +31,9 @@ class Sum {
   /// A row's worth for n; nothing is noted where it is worth 0.
   void add(const Row& row, std::int64_t n);
 
+  /// The number that the sum starts from, then the house rules.
+  void add_base(const Situation& s);
+
   /// Every row of the case that adds or subtracts, in the page's order, then the house rules.
   /// A condition counts as `conditions` say.
   void add_case(const Situation& s, std::initializer_list<Holds> conditions = {});
@@ -43,6 +46,7 @@ class Sum {
 
  private:
   void note(const Part& part);
+  void add_house_rules(const Situation& s);
   FixedList<Part, 64> list;
   std::int64_t sum = 0;
 };

@@ -74,7 +74,7 @@ void json_result(Out& out, const Result& result, const Page&) {
   put(out,
       FMT_COMPILE("{{\"command\":\"{}\",\"label\":{},\"outcome\":\"{}\",\"pass\":{},\"text\":{}"),
       result.asked.command().name, label_text(result.asked), r.outcome->code,
-      pass_text(r.outcome->pass), json_string(r.outcome->text));
+      pass_text(r.outcome->pass), json_string(outcome_text(r)));
   put(out, FMT_COMPILE(",\"score\":{},\"target\":{},\"parts\":["), or_null(r.score),
       or_null(r.target));
   put_parts(out, r.sum);

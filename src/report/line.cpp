@@ -25,7 +25,7 @@ void line_result(Out& out, const Result& result, const Page&) {
   if (r.score) put(out, FMT_COMPILE("{}"), sum_line(r));
   if (r.score && r.target) put(out, FMT_COMPILE(", target {}"), *r.target);
   if (r.score) put(out, "; ");
-  put(out, FMT_COMPILE("{}: {}"), r.outcome->code, in_sentence(r.outcome->text));
+  put(out, FMT_COMPILE("{}: {}"), r.outcome->code, in_sentence(outcome_text(r)));
   if (!r.effects.empty()) put(out, FMT_COMPILE("; {}"), effects_line(r));
   if (!r.score && !result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
   put_readings(out, result.asked.situation);

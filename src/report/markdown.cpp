@@ -28,7 +28,7 @@ void markdown_result(Out& out, const Result& result, const Page&) {
   const Resolution& r = result.resolution;
   put_start(out, result.asked);
   put(out, FMT_COMPILE("| **{}**: {} | {}"), r.outcome->code,
-      markdown_text(in_sentence(r.outcome->text)), markdown_text(sum_line(r)));
+      markdown_text(in_sentence(outcome_text(r))), markdown_text(sum_line(r)));
   if (r.target) put(out, FMT_COMPILE(" (target {})"), *r.target);
   put(out, FMT_COMPILE(" | {} | {}"), markdown_text(effects_line(r)), faces_text(result.dice));
   if (result.seed) put(out, FMT_COMPILE(" (seed {})"), *result.seed);

@@ -40,15 +40,24 @@ std::string effect_value(const Effect& effect, const Amount& amount) {
 
 std::string sentence(const Noted& noted) {
   std::string text(noted.note->words);
-  const std::size_t at = text.find("{}");
-  if (at != std::string::npos) text.replace(at, 2, fmt::format("{}", noted.number));
+  const auto put_in = [&](std::string_view place, std::string_view words) {
+    const std::size_t at = text.find(place);
+    if (at != std::string::npos) text.replace(at, place.size(), words);
+  };
+  put_in("{what}", noted.word);
+  put_in("{}", fmt::format("{}", noted.number));
   return text;
 }
 
-std::string in_sentence(std::string_view text) {
-  std::string lowered(text);
-  if (lowered[0] >= 'A' && lowered[0] <= 'Z') lowered[0] = static_cast<char>(lowered[0] + 32);
-  return lowered;
+std::string outcome_text(const Resolution& r) {
+  std::string text(r.outcome->text);
+  text += r.tail;
+  return text;
+}
+
+std::string in_sentence(std::string text) {
+  if (text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] + 32);
+  return text;
 }
 
 std::vector<std::string> changed_readings(const Situation& s) {

@@ -26,8 +26,11 @@ inline bool settled(const HadEffect& had) { return had.effect->kind != Effect::K
 /// The note as a sentence.
 std::string sentence(const Noted& noted);
 
-/// The outcome's text as the middle of a sentence: the first letter small.
-std::string in_sentence(std::string_view text);
+/// What happens, without its full stop.
+std::string outcome_text(const Resolution& r);
+
+/// A text as the middle of a sentence: the first letter small.
+std::string in_sentence(std::string text);
 
 /// The readings changed from the default, as key=value.
 std::vector<std::string> changed_readings(const Situation& s);

@@ -159,7 +159,7 @@ void text_result(Out& out, const Result& result, const Page& page) {
   Writer w(out, page);
   const Resolution& r = result.resolution;
   w.title(r.outcome->code, w.source(result.asked));
-  w.paragraph(fmt::format("{}.", r.outcome->text));
+  w.paragraph(fmt::format("{}.", outcome_text(r)));
   const bool numbers = r.score || r.target || !r.effects.empty();
   if (numbers) w.blank();
   if (r.score) put_sum(w, r);

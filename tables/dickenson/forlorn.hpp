@@ -1,0 +1,74 @@
+// The forlorn hope: skirmishers who act singly (dickenson 5)
+#pragma once
+
+#include "engine/check.hpp"
+#include "engine/command.hpp"
+#include "tables/rule_sets.hpp"
+
+namespace ecw::dickenson::forlorn {
+
+inline constexpr int test_within = 15;  // inches; the enemy at 15 is within
+inline constexpr int move        = 12;  // inches
+inline constexpr int rough_costs =  2;  // inches, for woods or hills or both
+
+inline constexpr Row rows[] = {
+//           flag          range             words
+    whole   ("figures",    1, most_counted,  "figures that throw").or_else(1),
+    touching("enemy-at",  "INCHES",          "how far the enemy is; left out, a test is due"),
+    flag    ("woods",                        "moves through woods"),
+    flag    ("hills",                        "moves on hills"),
+};
+
+inline constexpr Outcome outcomes[] = {
+//   code            passed          the skirmishers ...                                                effects
+    {"orders",       Pass::yes,      "Carries out its orders",                                          "orders to-support to-unit behind-line move"},
+    {"no-test",      Pass::neither,  "No test: the enemy is beyond 15 inches",                          "move"},
+    {"mixed",        Pass::neither,  "Some go one way and some another",                                "orders to-support to-unit behind-line move"},
+    {"to-support",   Pass::no,       "Withdraws to the nearest support",                                "orders to-support to-unit behind-line move"},
+    {"to-unit",      Pass::no,       "Retreats to its own unit",                                        "orders to-support to-unit behind-line move"},
+    {"behind-line",  Pass::no,       "Retreats behind the line of attack or defence",                   "orders to-support to-unit behind-line move"},
+};
+
+inline constexpr Band ladder[] = {
+//   from     to       each figure
+    { 4,      highest, "orders"},
+    { 3,      3,       "to-support"},
+    { 2,      2,       "to-unit"},
+    {lowest,  1,       "behind-line"},
+};
+
+inline constexpr Effect effects[] = {
+    {"orders",      Effect::Kind::tally,    "to carry out orders"},
+    {"to-support",  Effect::Kind::tally,    "to withdraw to the nearest support"},
+    {"to-unit",     Effect::Kind::tally,    "to retreat to their own unit"},
+    {"behind-line", Effect::Kind::tally,    "to retreat behind the line"},
+    {"move",        Effect::Kind::distance, "inches, the move"},
+};
+
+inline constexpr std::string_view sheet[] = {
+    "Each figure acts by itself, and tests when the enemy is within 15 inches.",
+    "It fires by the fire chart, which is lost.",
+    "Moves 12 inches, 2 less through woods or on hills (once, not twice).",
+};
+
+Resolution resolve(const Situation&, Dice&);
+
+inline constexpr Command command{
+    .name     = "forlorn",
+    .alias    = "",
+    .rules    = &rule_sets::dickenson,
+    .clause   = "dickenson 5",
+    .purpose  = "does the forlorn hope stand?",
+    .example  = "ecw forlorn --figures 4 --enemy-at 12 --woods",
+    .dice     = "one D6 for each figure",
+    .due      = "The enemy is within 15 inches.",
+    .rows     = rows,
+    .outcomes = outcomes,
+    .effects  = effects,
+    .sheet    = sheet,
+    .resolve  = resolve,
+};
+
+static_assert(sound(command) && tiles(ladder, outcomes));
+
+}  // namespace ecw::dickenson::forlorn

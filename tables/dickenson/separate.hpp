@@ -1,0 +1,53 @@
+// Separate: bodies that fight apart from their regiment (dickenson 6)
+#pragma once
+
+#include "tables/dickenson/morale.hpp"
+
+namespace ecw::dickenson::separate {
+
+inline constexpr Reads lookup      = reading("separate", "lookup");
+inline constexpr Reads fresh_throw = reading("separate", "fresh-throw");
+
+inline constexpr int to_exceed = 10;
+
+inline constexpr Outcome under_control[] = {
+//   code              passed      the body ...                              effects
+    {"under-control",  Pass::yes,  "Above 10: under control",                ""},
+};
+inline constexpr auto outcomes = joined(under_control, morale::outcomes);
+
+// What is said besides when the score of 10, which does not exceed 10, reads full control.
+inline constexpr std::string_view ten_reads = " by the morale table, though the score does not exceed 10";
+
+inline constexpr Note notes[] = {
+    {"first-sum",   "The first sum was {}, not above 10, so an ordinary morale throw was made."},
+};
+
+inline constexpr std::string_view sheet[] = {
+    "For musketeers away from their pikes, pikes away from their muskets, and single squadrons.",
+    "points + 2D6 above 10: under control. Otherwise the morale table.",
+};
+
+Resolution resolve(const Situation&, Dice&);
+
+inline constexpr Command command{
+    .name       = "separate",
+    .alias      = "",
+    .rules      = &rule_sets::dickenson,
+    .clause     = "dickenson 6",
+    .purpose    = "is a body that fights apart under control?",
+    .example    = "ecw separate --points 3",
+    .dice       = "two D6; under separate=fresh-throw then the fresh throw's D6, if one is made",
+    .due        = "A body fights apart from its regiment.",
+    .rows       = morale::rows,
+    .outcomes   = outcomes,
+    .effects    = morale::effects,
+    .notes      = notes,
+    .sheet      = sheet,
+    .takes_also = true,
+    .resolve    = resolve,
+};
+
+static_assert(sound(command) && tiles(morale::ladder, outcomes));
+
+}  // namespace ecw::dickenson::separate
