@@ -10,12 +10,11 @@
 
 #include "cli/failure.hpp"
 #include "cli/nearest.hpp"
+#include "cli/own_commands.hpp"
 #include "cli/terminal.hpp"
-#include "cli/values.hpp"
 #include "engine/complaint.hpp"
-#include "report/phrases.hpp"
+#include "report/help.hpp"
 #include "report/wrap.hpp"
-#include "tables/readings.hpp"
 #include "tables/shared.hpp"
 
 namespace ecw {
@@ -27,9 +26,6 @@ constexpr std::string_view usage = "ecw COMMAND [flags]";
 constexpr std::string_view main_example = "ecw morale --points 5 --hit-flank --under-musket";
 constexpr std::string_view more_help =
     "ecw help COMMAND tells a command's flags, dice and outcomes.";
-
-/// Where descriptions begin: beside the flags, or below them on a narrow page.
-std::size_t help_indent(const Page& page) { return page.width < 60 ? 6 : 26; }
 
 /// CLI11's help, laid out for the page.
 class PageFormatter final : public CLI::Formatter {
@@ -93,134 +89,91 @@ class PageFormatter final : public CLI::Formatter {
 
 // ---- the help of one command, from its rows ----------------------------------------------
 
-std::string heading(const Row& row) {
-  if (row.role == Role::modifier) return row.value > 0 ? "Add" : "Subtract";
-  return row.kind == Kind::whole || row.kind == Kind::distance ? "Numbers" : "The case";
-}
-
-std::string value_name(const Row& row) {
-  if (row.kind == Kind::choice) return fmt::format("{}", fmt::join(row.choices, "|"));
-  return std::string(row.placeholder);
-}
-
-std::string description(const Row& row) {
-  std::string text = worth_words(row);
-  if (!text.empty()) text += ": ";
-  text += row.words;
-  if (row.kind == Kind::whole) text += fmt::format(", {} to {}", row.least, row.most);
-  if (row.preset != 0) text += fmt::format(", {} if left out", row.preset);
-  if (row.required) text += " (required)";
-  return text;
-}
-
-void add_option(CLI::App& app, const Row& row, const std::string& group) {
-  // A long list of choices stands in the description, where it can be wrapped.
-  constexpr std::size_t most = 20;
-  std::string value = value_name(row);
-  std::string words = description(row);
-  if (value.size() > most) {
-    words += fmt::format(": {}", fmt::join(row.choices, ", "));
-    value = "WORD";
-  }
+void add_option(CLI::App& app, const Row& row, std::string_view group) {
   CLI::Option* option = row.kind == Kind::words ? app.add_option(std::string(row.flag))
                                                 : app.add_option("--" + std::string(row.flag));
-  option->group(group)->description(words);
-  option->type_name(row.takes_value() ? value : "");
-}
-
-std::string readings_words(const Command& command) {
-  std::string text;
-  for (const Reading& reading : readings) {
-    if (!reading.used_by(command.name)) continue;
-    if (!text.empty()) text += "; ";
-    text += fmt::format("{}={}", reading.key, reading.values[0]);
-    for (const std::string_view value : std::span(reading.values).subspan(1)) {
-      if (!value.empty()) text += fmt::format(" or {}", value);
-    }
-    text += fmt::format(" (\"{}\")", reading.at_issue);
-  }
-  return text;
+  option->group(std::string(group))->description(describe(row))->type_name(value_name(row));
 }
 
 void add_shared(CLI::App& app, const Command& command) {
   const std::string readings_text = readings_words(command);
   for (const Row& row : shared::rows) {
-    if (row.flag == "reading") {
-      if (readings_text.empty()) continue;
-      add_option(app, row.saying(readings_text), "Readings");
-    }
-  }
-  for (const Row& row : shared::rows) {
-    if (row.flag == "reading" || (row.flag == "also" && !command.takes_also) ||
-        (row.flag == "odds" && !command.has_odds)) {
-      continue;
-    }
-    add_option(app, row, "Shared");
+    const bool reading = row.flag == "reading";
+    if (reading && readings_text.empty()) continue;
+    if (row.flag == "also" && !command.takes_also) continue;
+    if (row.flag == "odds" && !command.has_odds) continue;
+    add_option(app, reading ? row.saying(readings_text) : row, reading ? "Readings" : "Shared");
   }
 }
 
-std::string outcomes_text(const Command& command, const Page& page) {
-  const std::size_t page_width = static_cast<std::size_t>(page.width);
-  std::string text = "Outcomes\n";
-  for (const Outcome& outcome : command.outcomes) {
-    const std::string_view passes = outcome.pass == Pass::yes  ? " (passed)"
-                                    : outcome.pass == Pass::no ? " (failed)"
-                                                               : "";
-    text += beside(fmt::format("  {}", outcome.code), fmt::format("{}{}", outcome.text, passes),
-                   help_indent(page), page_width);
+// ---- the program's own commands ------------------------------------------------------------
+
+int help_command(const Wish& wish);
+
+struct OwnCommand {
+  std::string_view name;
+  std::string_view subject;  // what its word is called
+  std::string_view purpose;
+  std::string_view example;
+  int (*run)(const Wish&);
+};
+
+constexpr OwnCommand own_commands[] = {
+    {"tables", "SUBJECT", "the quick-reference sheets, of a command, a rule set or all",
+     "ecw tables morale", tables_command},
+    {"readings", "COMMAND", "the unclear rules and how they are read", "ecw readings morale",
+     readings_command},
+    {"help", "SUBJECT", "what --help prints, of a command or a rule set", "ecw help morale",
+     help_command},
+};
+
+void build(CLI::App& app, Wish& wish) {
+  const auto common = [&](CLI::App& level) {
+    level.set_help_flag();
+    level.allow_extras();
+    level.add_flag("--help,-h", wish.help, "this help")->group("Flags");
+    level.add_option("--width", wish.width, "columns for help and sheets, 40 to 200")
+        ->type_name("N")
+        ->group("Flags");
+  };
+  common(app);
+  app.add_flag("--version", wish.version, "the version")->group("Flags");
+  app.footer(std::string(more_help) + "\n");
+  for (const OwnCommand& own : own_commands) {
+    CLI::App* sub = app.add_subcommand(std::string(own.name), std::string(own.purpose));
+    sub->group("More");
+    sub->add_option(std::string(own.subject), wish.subject)->type_name("")->group("");
+    common(*sub);
+    if (own.run == tables_command) {
+      sub->add_option("--format", wish.format, "how the sheets are written")
+          ->type_name("text|md")
+          ->group("Flags");
+    }
   }
-  return text;
 }
 
-// ---- the program's own help ----------------------------------------------------------------
-
-void add_commands(CLI::App& app, const RuleSet* only) {
+int print_main_help(const Wish& wish, const RuleSet* only) {
+  CLI::App app{std::string(purpose), "ecw"};
   for (const Entry& entry : entries()) {
     const Command& command = *entry.command;
     if (only != nullptr && command.rules != only) continue;
     app.add_subcommand(std::string(command.name), std::string(command.purpose))
         ->group(fmt::format("{} ({})", command.rules->name, command.rules->subject));
   }
-  if (only == nullptr) {
-    app.add_subcommand("help", "what --help prints, of a command or a rule set")->group("More");
-  }
-}
-
-int print_main_help(const Page& page, const RuleSet* only = nullptr) {
-  CLI::App app{std::string(purpose), "ecw"};
-  app.set_help_flag("--help", "this help")->group("Flags")->type_name("");
-  app.set_version_flag("--version", "")->group("Flags")->description("the version");
-  app.add_option("--width", "columns for help")->type_name("N")->group("Flags");
+  Wish unused;
+  build(app, unused);
   app.formatter(
-      std::make_shared<PageFormatter>(page, std::string(usage), std::string(main_example)));
-  app.footer(std::string(more_help) + "\n");
-  add_commands(app, only);
+      std::make_shared<PageFormatter>(wish.page(), std::string(usage), std::string(main_example)));
   write_out(app.help());
   return resolved;
 }
 
-const RuleSet* find_rules(std::string_view word) {
-  for (const Entry& entry : entries()) {
-    if (entry.command->rules->word == word) return entry.command->rules;
-  }
-  return nullptr;
-}
-
-std::vector<std::string_view> command_names() {
-  std::vector<std::string_view> all{"help"};
-  for (const Entry& entry : entries()) all.push_back(entry.command->name);
-  return all;
-}
-
-int print_help_of(const std::string& subject, const Page& page) {
-  if (subject.empty()) return print_main_help(page);
-  if (const Entry* entry = find_command(subject)) return print_help(*entry, page);
-  if (const RuleSet* rules = find_rules(subject)) return print_main_help(page, rules);
-  std::vector<std::string_view> subjects = command_names();
-  for (const Entry& entry : entries()) subjects.push_back(entry.command->rules->word);
-  throw Complaint{
-      "", subject,
-      fmt::format("no such command or rule set; did you mean {}?", nearest(subject, subjects))};
+int help_command(const Wish& wish) {
+  if (wish.subject.empty()) return print_main_help(wish, nullptr);
+  if (const Entry* entry = find_command(wish.subject)) return print_help(*entry, wish.page());
+  const RuleSet* rules = find_rules(wish.subject);
+  if (rules == nullptr) unknown_subject(wish.subject);
+  return print_main_help(wish, rules);
 }
 
 }  // namespace
@@ -230,7 +183,7 @@ int print_help(const Entry& entry, const Page& page) {
   CLI::App app{fmt::format("ecw {}: {} ({})", command.name, command.purpose, command.rules->name),
                "ecw"};
   app.set_help_flag();
-  for (const char* group : {"Numbers", "The case", "Add", "Subtract"}) {
+  for (const std::string_view group : help_headings) {
     for (const Row& row : entry.rows) {
       if (row.kind != Kind::condition && heading(row) == group) add_option(app, row, group);
     }
@@ -239,51 +192,48 @@ int print_help(const Entry& entry, const Page& page) {
   app.formatter(std::make_shared<PageFormatter>(page, "", std::string(command.example)));
   const std::size_t width = static_cast<std::size_t>(page.width);
   app.footer(beside("Dice order:", std::string(command.dice), 13, width) + '\n' +
-             outcomes_text(command, page));
+             outcomes_words(command, page));
   write_out(app.help());
   return resolved;
 }
 
 int run_program(std::span<const std::string_view> words) {
-  if (!words.empty() && !words[0].starts_with('-') && words[0] != "help") {
-    throw Complaint{
-        "", std::string(words[0]),
-        fmt::format("no such command; did you mean {}?", nearest(words[0], command_names()))};
-  }
+  Wish wish;
+  CLI::App app{std::string(purpose), "ecw"};
+  build(app, wish);
 
-  CLI::App app;
-  app.set_help_flag();
-  bool wants_help = false;
-  bool wants_version = false;
-  std::string width;
-  std::string subject;
-  CLI::App* help = app.add_subcommand("help");
-  help->set_help_flag();
-  for (CLI::App* level : {&app, help}) {
-    level->add_flag("--help,-h", wants_help);
-    level->add_option("--width", width);
+  if (!words.empty() && !words[0].starts_with('-') &&
+      std::ranges::find(own_commands, words[0], &OwnCommand::name) == std::end(own_commands)) {
+    std::vector<std::string_view> names;
+    for (const Entry& entry : entries()) names.push_back(entry.command->name);
+    for (const OwnCommand& own : own_commands) names.push_back(own.name);
+    throw Complaint{"", std::string(words[0]),
+                    fmt::format("no such command; did you mean {}?", nearest(words[0], names))};
   }
-  app.add_flag("--version", wants_version);
-  help->add_option("subject", subject);
-  std::vector<std::string> last_first(words.rbegin(), words.rend());
   try {
-    app.parse(last_first);
+    app.parse(std::vector<std::string>(words.rbegin(), words.rend()));
   } catch (const CLI::ParseError& error) {
     throw Complaint{"", {}, fmt::format("{}; see ecw --help", error.what())};
   }
-
-  Options options;
-  if (!width.empty()) {
-    constexpr const Row& row = shared::rows[place(shared::rows, "width")];
-    const auto columns = read_value(row, width);
-    if (!columns) throw Complaint{"width", width, "give " + range_words(row)};
-    options.width = static_cast<int>(*columns);
+  for (const std::string& extra : app.remaining(true)) {
+    throw Complaint{"", extra, "no such flag or word here; see ecw --help"};
   }
-  if (wants_version) {
+
+  if (wish.version) {
     write_out("ecw " ECW_VERSION "\n");
     return resolved;
   }
-  return print_help_of(subject, page_for(options));
+  for (const OwnCommand& own : own_commands) {
+    CLI::App* chosen = app.get_subcommand(std::string(own.name));
+    if (!chosen->parsed()) continue;
+    if (!wish.help || own.run == help_command) return own.run(wish);
+    chosen->formatter(std::make_shared<PageFormatter>(
+        wish.page(), fmt::format("ecw {} [{}] [flags]", own.name, own.subject),
+        std::string(own.example)));
+    write_out(chosen->help());
+    return resolved;
+  }
+  return print_main_help(wish, nullptr);
 }
 
 }  // namespace ecw

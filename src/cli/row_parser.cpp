@@ -207,10 +207,7 @@ void RowParser::read_reading(std::string_view text) {
     if (reading.key != name || !reading.used_by(entry.command->name)) continue;
     if (reading_seen[i]) refuse("this reading is given twice: give it once");
     reading_seen[i] = true;
-    std::vector<std::string_view> values;
-    for (const std::string_view value : reading.values) {
-      if (!value.empty()) values.push_back(value);
-    }
+    const std::span<const std::string_view> values = reading.choices();
     for (std::size_t v = 0; v < values.size(); ++v) {
       if (values[v] != chosen) continue;
       request.asked.situation.readings[i] = static_cast<std::uint8_t>(v);

@@ -19,7 +19,7 @@ PerFace bands() {
 
 std::int64_t move_in(const Situation& s) {
   const bool rough = s.given(key("woods")) || s.given(key("hills"));
-  return (move - (rough ? rough_costs : 0)) * distance_unit;
+  return (rough ? row(moves, "woods-hills") : row(moves, "open"))[0] * distance_unit;
 }
 
 }  // namespace

@@ -44,9 +44,9 @@ Sum throw_for_morale(const Situation& s, Dice& dice) {
 Resolution conclude(const Situation& s, const Sum& sum, const Outcome& outcome) {
   Resolution r(outcome);
   r.score_by(sum);
-  for (const GoesBack& back : goes_back) {
-    if (s.given(key("move")) && back.outcome == outcome.code) {
-      r.effect(row(effects, "move"), s[key("move")] * back.halves / 2);
+  for (const auto& back : goes_back) {
+    if (s.given(key("move")) && back.name == outcome.code) {
+      r.effect(row(effects, "move"), s[key("move")] * back[0] / 2);
     }
   }
   return r;

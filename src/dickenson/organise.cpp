@@ -1,7 +1,7 @@
 // Organisation (dickenson 7).
 #include "tables/dickenson/organise.hpp"
 
-#include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,16 +19,14 @@ struct Lack {
   std::int64_t number;
 };
 
-std::int64_t present(const Situation& s, std::string_view figures) {
-  for (std::size_t i = 0; i < std::size(full); ++i) {
-    if (full[i].name == figures) return s[keys[i]];
-  }
-  return 0;
+/// The place of figures in the table of full strengths.
+std::size_t row_of(std::string_view figures_name) {
+  return static_cast<std::size_t>(&named(full, figures_name) - full);
 }
 
 void refuse_other_arms(const Situation& s, std::size_t arm) {
   for (std::size_t i = 0; i < std::size(full); ++i) {
-    if (full[i].cells[arm].value != refused || s[keys[i]] == 0) continue;
+    if (full[i][arm] != blank || s[keys[i]] == 0) continue;
     throw Complaint{std::string(full[i].name), std::to_string(s[keys[i]]),
                     std::string(arms[arm]) + " has no place for them: leave it out"};
   }
@@ -37,19 +35,25 @@ void refuse_other_arms(const Situation& s, std::size_t arm) {
 std::vector<Lack> lacks_of_full(const Situation& s, std::size_t arm) {
   std::vector<Lack> lacks;
   for (std::size_t i = 0; i < std::size(full); ++i) {
-    const int strength = full[i].cells[arm].value;
-    if (strength == refused || s[keys[i]] >= strength) continue;
+    const int strength = full[i][arm];
+    if (strength == blank || s[keys[i]] >= strength) continue;
     lacks.push_back({full[i].name, strength - s[keys[i]]});
   }
   return lacks;
 }
 
-std::vector<Lack> lacks_of(const Situation& s, const Body& body) {
-  const bool forlorn = s.given(key("forlorn")) && body.figures == "musketeers";
-  const int least = forlorn ? forlorn_hope : body.least;
-  std::vector<Lack> lacks{{body.figures, least - present(s, body.figures)},
-                          {body.with, body.with_least - present(s, body.with)}};
-  std::erase_if(lacks, [](const Lack& lack) { return lack.number <= 0; });
+/// What the case lacks of one of the smallest bodies; nothing if that body is not of this arm.
+std::optional<std::vector<Lack>> lacks_of(const Situation& s, std::size_t arm,
+                                          const GridRow<std::size(figures)>& body) {
+  std::vector<Lack> lacks;
+  for (std::size_t f = 0; f < std::size(figures); ++f) {
+    if (body[f] == blank) continue;
+    const std::size_t at = row_of(figures[f]);
+    if (full[at][arm] == blank) return {};
+    const bool hope = s.given(key("forlorn")) && figures[f] == "musketeers";
+    const std::int64_t lack = (hope ? forlorn_hope : body[f]) - s[keys[at]];
+    if (lack > 0) lacks.push_back({figures[f], lack});
+  }
   return lacks;
 }
 
@@ -61,11 +65,11 @@ Resolution resolve(const Situation& s, Dice&) {
 
   bool may_operate = false;
   std::vector<Lack> smallest_lacks;
-  for (const Body& body : smallest) {
-    if (body.arm != arms[arm]) continue;
-    const std::vector<Lack> lacks = lacks_of(s, body);
-    may_operate = may_operate || lacks.empty();
-    smallest_lacks.insert(smallest_lacks.end(), lacks.begin(), lacks.end());
+  for (const auto& body : smallest) {
+    const auto lacks = lacks_of(s, arm, body);
+    if (!lacks) continue;
+    may_operate = may_operate || lacks->empty();
+    smallest_lacks.insert(smallest_lacks.end(), lacks->begin(), lacks->end());
   }
   const std::vector<Lack> full_lacks = lacks_of_full(s, arm);
 

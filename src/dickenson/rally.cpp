@@ -10,9 +10,9 @@
 namespace ecw::dickenson::rally {
 namespace {
 
-Resolution cannot_rally(const Note& why) {
+Resolution cannot_rally(const Note& why, int score) {
   Resolution r(row(outcomes, "cannot-rally"));
-  r.note(why);
+  r.note(why, score);
   return r;
 }
 
@@ -25,7 +25,7 @@ Attempt attempt(const Situation& s, Dice& dice) {
   made.sum.add_throw(Die::d6, 1, d6);
 
   const std::int64_t nth = std::min(s[key("attempt")], std::ssize(needs));
-  made.target = needs[nth - 1];
+  made.target = needs[nth - 1][0];
   made.reached = made.sum.total() >= made.target;
   return made;
 }
@@ -33,9 +33,9 @@ Attempt attempt(const Situation& s, Dice& dice) {
 Resolution resolve(const Situation& s, Dice& dice) {
   if (s.given(key("score"))) {
     const std::int64_t score = s[key("score")];
-    if (score <= rout_score) return cannot_rally(row(notes, "routed"));
+    if (score <= rout_score) return cannot_rally(row(notes, "routed"), rout_score);
     if (score == general_score && !s.given(key("captain-general"))) {
-      return cannot_rally(row(notes, "general-only"));
+      return cannot_rally(row(notes, "general-only"), general_score);
     }
   }
 

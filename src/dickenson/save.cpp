@@ -18,8 +18,8 @@ Resolution resolve(const Situation& s, Dice& dice) {
   if (dismounted) troop = place(saves, "musketeer");
 
   const std::size_t cover = static_cast<std::size_t>(s[key("cover")]);
-  const int printed = saves[troop].cells[cover].value;
-  if (printed == refused) {
+  const int printed = saves[troop][cover];
+  if (printed == blank) {
     throw Complaint{"cover", std::string(covers[cover]), "mounted troops have no cover: use open"};
   }
   const int lowest_face = printed + (s.given(key("cannon")) ? cannon_takes : 0);

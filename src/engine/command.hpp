@@ -58,9 +58,10 @@ struct Band {
   std::string_view outcome;
 };
 
-/// One row of a grid of numbers; a cell that the page leaves empty says so.
+/// One row of a grid of numbers. A cell that the page leaves empty is `blank`; one that was
+/// forgotten stays `unset`, and does not compile.
 inline constexpr int unset = std::numeric_limits<int>::min();
-inline constexpr int refused = std::numeric_limits<int>::max();
+inline constexpr int blank = std::numeric_limits<int>::max();
 
 template <std::size_t Columns>
 struct GridRow {
@@ -71,6 +72,29 @@ struct GridRow {
   };
   std::string_view name;
   std::array<Cell, Columns> cells;
+
+  constexpr int operator[](std::size_t column) const { return cells[column].value; }
+};
+
+/// A grid as the sheets print it.
+struct Chart {
+  std::string_view title;
+  std::span<const std::string_view> heads;  // of the columns
+  std::size_t rows;
+  std::string_view (*name)(std::size_t row);
+  int (*cell)(std::size_t row, std::size_t column);
+};
+
+template <const auto& grid>
+consteval Chart chart(std::string_view title, std::span<const std::string_view> heads) {
+  return {title, heads, std::size(grid), [](std::size_t row) { return grid[row].name; },
+          [](std::size_t row, std::size_t column) { return grid[row][column]; }};
+}
+
+/// A rule without a result, for the sheet; {} stands for its number.
+struct Fact {
+  std::string_view words;
+  int number = 0;
 };
 
 /// A rule set, as people call it.
@@ -96,11 +120,14 @@ struct Command {
   std::string_view example{};  // a command line that shows it
   std::string_view dice{};     // the dice order, in words
   std::string_view due{};      // when the test is made
+  std::string_view sum{};      // what is added up, or what the ladder is asked of
   std::span<const Row> rows{};
   std::span<const Outcome> outcomes{};  // best first
   std::span<const Effect> effects{};
   std::span<const Note> notes{};
-  std::span<const std::string_view> sheet{};  // rules without a result
+  std::span<const Band> ladder{};
+  std::span<const Chart> charts{};  // the other tables of the page
+  std::span<const Fact> sheet{};
   Interest interest{};
   bool takes_also = false;  // house-rule modifiers make sense here
   bool has_odds = true;

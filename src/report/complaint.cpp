@@ -18,7 +18,7 @@ std::string complaint_line(const Complaint& complaint) {
   std::string line;
   if (!complaint.key.empty()) line = "--" + shortened(complaint.key);
   if (complaint.value) line += (line.empty() ? "" : " ") + shortened(*complaint.value);
-  return line + ": " + complaint.words;
+  return line.empty() ? complaint.words : line + ": " + complaint.words;
 }
 
 }  // namespace ecw

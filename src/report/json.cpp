@@ -107,7 +107,7 @@ void json_odds(Out& out, const OddsResult& result, const Page&) {
         odds.exact ? fmt::format("\"{}\"", ways_text(row.ways)) : "null", of, row.chance);
     FixedList<HadEffect, 20> shown;
     for (const HadEffect& had : row.effects) {
-      if (settled(had)) shown.push(had);
+      if (had.effect->kind != Effect::Kind::tally) shown.push(had);
     }
     put_effects(out, shown);
     put(out, "}}");

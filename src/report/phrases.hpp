@@ -20,9 +20,6 @@ std::string part_name(const Part& part);
 /// A settled effect: 4, 3.75, true.
 std::string effect_value(const Effect& effect, const Amount& amount);
 
-/// Whether every row of odds shows the effect: a tally is known by its mean alone.
-inline bool settled(const HadEffect& had) { return had.effect->kind != Effect::Kind::tally; }
-
 /// The note as a sentence.
 std::string sentence(const Noted& noted);
 

@@ -23,8 +23,11 @@ inline constexpr Outcome outcomes[] = {
     {"carries-on",   Pass::no,   "Disordered, it carries on along its line of attack",                                  ""},
 };
 
-inline constexpr std::string_view sheet[] = {
-    "Cavalry committed to a charge is disordered at the end of that move, and carries on until it is rallied.",
+inline constexpr Chart charts[] = {chart<rally::needs>("To reach, from the third attempt on the same", rally::need_heads)};
+
+inline constexpr Fact sheet[] = {
+    {"Cavalry that has charged is disordered at the end of that move, and carries on until it is rallied."},
+    {"To charge home in the Montrose rules: ecw close."},
 };
 
 Resolution resolve(const Situation&, Dice&);
@@ -38,8 +41,10 @@ inline constexpr Command command{
     .example    = "ecw charge --points 5 --attempt 2",
     .dice       = "the D6",
     .due        = "Cavalry has charged and is to be called back; a throw each move.",
+    .sum        = "points + D6 + what applies of these",
     .rows       = rows,
     .outcomes   = outcomes,
+    .charts     = charts,
     .sheet      = sheet,
     .takes_also = true,
     .resolve    = resolve,

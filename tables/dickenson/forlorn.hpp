@@ -7,9 +7,14 @@
 
 namespace ecw::dickenson::forlorn {
 
-inline constexpr int test_within = 15;  // inches; the enemy at 15 is within
-inline constexpr int move        = 12;  // inches
-inline constexpr int rough_costs =  2;  // inches, for woods or hills or both
+inline constexpr int test_within = 15;  // inches; at that distance too
+
+inline constexpr std::string_view move_heads[] = {"inches"};
+inline constexpr GridRow<1> moves[] = {
+//   ground           inches
+    {"open",         {12}},
+    {"woods-hills",  {10}},  // either or both
+};
 
 inline constexpr Row rows[] = {
 //           flag          range             words
@@ -22,7 +27,7 @@ inline constexpr Row rows[] = {
 inline constexpr Outcome outcomes[] = {
 //   code            passed          the skirmishers ...                                                effects
     {"orders",       Pass::yes,      "Carries out its orders",                                          "orders to-support to-unit behind-line move"},
-    {"no-test",      Pass::neither,  "No test: the enemy is beyond 15 inches",                          "move"},
+    {"no-test",      Pass::neither,  "No test: the enemy is too far off"    ,                          "move"},
     {"mixed",        Pass::neither,  "Some go one way and some another",                                "orders to-support to-unit behind-line move"},
     {"to-support",   Pass::no,       "Withdraws to the nearest support",                                "orders to-support to-unit behind-line move"},
     {"to-unit",      Pass::no,       "Retreats to its own unit",                                        "orders to-support to-unit behind-line move"},
@@ -45,10 +50,11 @@ inline constexpr Effect effects[] = {
     {"move",        Effect::Kind::distance, "inches, the move"},
 };
 
-inline constexpr std::string_view sheet[] = {
-    "Each figure acts by itself, and tests when the enemy is within 15 inches.",
-    "It fires by the fire chart, which is lost.",
-    "Moves 12 inches, 2 less through woods or on hills (once, not twice).",
+inline constexpr Chart charts[] = {chart<moves>("The move", move_heads)};
+
+inline constexpr Fact sheet[] = {
+    {"Each figure acts by itself, and tests when the enemy is within {} inches.", test_within},
+    {"It fires by the fire chart, which is lost."},
 };
 
 Resolution resolve(const Situation&, Dice&);
@@ -61,14 +67,17 @@ inline constexpr Command command{
     .purpose  = "does the forlorn hope stand?",
     .example  = "ecw forlorn --figures 4 --enemy-at 12 --woods",
     .dice     = "one D6 for each figure",
-    .due      = "The enemy is within 15 inches.",
+    .due      = "The enemy comes near; each figure by itself.",
+    .sum      = "D6",
     .rows     = rows,
     .outcomes = outcomes,
     .effects  = effects,
+    .ladder   = ladder,
+    .charts   = charts,
     .sheet    = sheet,
     .resolve  = resolve,
 };
 
-static_assert(sound(command) && tiles(ladder, outcomes));
+static_assert(sound(command) && tiles(ladder, outcomes) && complete(moves));
 
 }  // namespace ecw::dickenson::forlorn

@@ -72,14 +72,13 @@ inline constexpr Band ladder[] = {
     {lowest,  3,      "rout"},
 };
 
-// How far a unit goes back, in halves of its full move.
-struct GoesBack { std::string_view outcome; int halves; };
-inline constexpr GoesBack goes_back[] = {
-    {"withdraw-half",        1},
-    {"withdraw-full",        2},
-    {"retreat-half",         1},
-    {"retreat-full",         2},
-    {"retreat-full-general", 2},
+inline constexpr GridRow<1> goes_back[] = {
+//   outcome                 halves of its full move
+    {"withdraw-half",        {1}},
+    {"withdraw-full",        {2}},
+    {"retreat-half",         {1}},
+    {"retreat-full",         {2}},
+    {"retreat-full-general", {2}},
 };
 
 inline constexpr Effect effects[] = {
@@ -96,13 +95,16 @@ inline constexpr Command command{
     .purpose    = "does the unit stand?",
     .example    = "ecw morale --points 5 --hit-flank --under-musket",
     .dice       = "the D6",
+    .due        = "The unit is under fire, attacked, or in contact with the enemy.",
+    .sum        = "points + D6 + all that applies",
     .rows       = rows,
     .outcomes   = outcomes,
     .effects    = effects,
+    .ladder     = ladder,
     .takes_also = true,
     .resolve    = resolve,
 };
 
-static_assert(sound(command) && tiles(ladder, outcomes));
+static_assert(sound(command) && tiles(ladder, outcomes) && complete(goes_back));
 
 }  // namespace ecw::dickenson::morale

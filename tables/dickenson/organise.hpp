@@ -9,28 +9,28 @@ namespace ecw::dickenson::organise {
 
 inline constexpr std::string_view arms[] = {"infantry", "cavalry", "artillery"};
 
-// A regiment at full strength; `refused` where the arm has no place for such figures.
+// A regiment at full strength; blank where the arm has no place for such figures.
 inline constexpr GridRow<3> full[] = {
 //   figures             infantry   cavalry   artillery
-    {"pikemen",          {18,       refused,  refused}},
-    {"musketeers",       {18,       refused,  refused}},
-    {"troopers",         {refused,  12,       refused}},
-    {"gunners",          {refused,  refused,  5}},
-    {"guns",             {refused,  refused,  0}},
-    {"foot-officers",    {1,        refused,  refused}},
-    {"mounted-officers", {1,        refused,  refused}},
-    {"officers",         {refused,  1,        1}},
-    {"standard-bearers", {1,        1,        refused}},
+    {"pikemen",          {18,       blank,  blank}},
+    {"musketeers",       {18,       blank,  blank}},
+    {"troopers",         {blank,  12,       blank}},
+    {"gunners",          {blank,  blank,  5}},
+    {"guns",             {blank,  blank,  0}},
+    {"foot-officers",    {1,        blank,  blank}},
+    {"mounted-officers", {1,        blank,  blank}},
+    {"officers",         {blank,  1,        1}},
+    {"standard-bearers", {1,        1,        blank}},
 };
 
-// The smallest bodies that may operate. Officers may go along with any.
-struct Body { std::string_view arm; std::string_view figures; int least; std::string_view with; int with_least; };
-inline constexpr Body smallest[] = {
-//   arm           figures       least   with      at least
-    {"infantry",   "pikemen",    18,     "",       0},
-    {"infantry",   "musketeers", 18,     "",       0},
-    {"cavalry",    "troopers",    4,     "",       0},
-    {"artillery",  "gunners",     3,     "guns",   1},
+// The smallest bodies that may operate; officers may go along with any.
+inline constexpr std::string_view figures[] = {"pikemen", "musketeers", "troopers", "gunners", "guns"};
+inline constexpr GridRow<5> smallest[] = {
+//   body           pikemen  musketeers  troopers  gunners  guns
+    {"pikes",       {18,     blank,      blank,    blank,   blank}},
+    {"muskets",     {blank,  18,         blank,    blank,   blank}},
+    {"squadron",    {blank,  blank,      4,        blank,   blank}},
+    {"gun-crew",    {blank,  blank,      blank,    3,       1}},
 };
 inline constexpr int forlorn_hope = 1;  // musketeers, when told off as one
 
@@ -61,8 +61,15 @@ inline constexpr Note notes[] = {
     {"smallest-lacks", "Missing from the smallest body that may operate: {what} {}."},
 };
 
-inline constexpr std::string_view sheet[] = {
-    "The minimum binds when a body is told off, not after losses.",
+inline constexpr Chart charts[] = {
+    chart<full>("A regiment at full strength", arms),
+    chart<smallest>("The smallest bodies that may operate", figures),
+};
+
+inline constexpr Fact sheet[] = {
+    {"Any number of musketeers, from {} up, may be told off as a forlorn hope.", forlorn_hope},
+    {"Officers may go along with any body."},
+    {"The minimum binds when a body is told off, not after losses."},
 };
 
 Resolution resolve(const Situation&, Dice&);
@@ -79,10 +86,11 @@ inline constexpr Command command{
     .rows     = rows,
     .outcomes = outcomes,
     .notes    = notes,
+    .charts   = charts,
     .sheet    = sheet,
     .resolve  = resolve,
 };
 
-static_assert(sound(command) && complete(full));
+static_assert(sound(command) && complete(full) && complete(smallest));
 
 }  // namespace ecw::dickenson::organise

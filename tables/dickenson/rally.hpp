@@ -20,8 +20,13 @@ inline constexpr Row rows[] = {
     row(morale::rows, "under-artillery"),
 };
 
-// The score to reach on the first, second and third attempt.
-inline constexpr int needs[] = {9, 10, 11};
+inline constexpr std::string_view need_heads[] = {"score"};
+inline constexpr GridRow<1> needs[] = {
+//   attempt      score to reach
+    {"first",    { 9}},
+    {"second",   {10}},
+    {"third",    {11}},
+};
 
 // A morale score that cannot be rallied, and the one that only the Captain General can.
 inline constexpr int rout_score    = 3;
@@ -36,8 +41,16 @@ inline constexpr Outcome outcomes[] = {
 };
 
 inline constexpr Note notes[] = {
-    {"routed",        "A morale score of 3 or less is a rout, which cannot be rallied."},
-    {"general-only",  "After a morale score of 4 only the Captain General may rally it (--captain-general)."},
+    {"routed",        "A morale score of {} or less is a rout, which cannot be rallied."},
+    {"general-only",  "After a morale score of {} only the Captain General may rally it (--captain-general)."},
+};
+
+inline constexpr Chart charts[] = {chart<needs>("To reach", need_heads)};
+
+inline constexpr Fact sheet[] = {
+    {"After a morale score of {} only the Captain General may try.", general_score},
+    {"After {} or less nobody may: it has routed.", rout_score},
+    {"Rallied in one move, it re-forms in the next and acts in the one after that."},
 };
 
 Resolution resolve(const Situation&, Dice&);
@@ -50,13 +63,17 @@ inline constexpr Command command{
     .purpose    = "bring a retreating unit back",
     .example    = "ecw rally --points 5 --attempt 2 --under-musket",
     .dice       = "the D6, unless it cannot be rallied",
+    .due        = "The unit retreats; up to three attempts.",
+    .sum        = "points + D6 + what applies of these",
     .rows       = rows,
     .outcomes   = outcomes,
     .notes      = notes,
+    .charts     = charts,
+    .sheet      = sheet,
     .takes_also = true,
     .resolve    = resolve,
 };
 
-static_assert(sound(command));
+static_assert(sound(command) && complete(needs));
 
 }  // namespace ecw::dickenson::rally

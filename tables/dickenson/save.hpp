@@ -15,9 +15,9 @@ inline constexpr GridRow<3> saves[] = {
     {"pikeman",    {5,      4,       3}},
     {"musketeer",  {4,      3,       2}},
     {"skirmisher", {4,      3,       2}},
-    {"lobster",    {3,      refused, refused}},
-    {"trooper",    {4,      refused, refused}},
-    {"dragoon",    {4,      refused, refused}},
+    {"lobster",    {3,      blank, blank}},
+    {"trooper",    {4,      blank, blank}},
+    {"dragoon",    {4,      blank, blank}},
     {"gunner",     {4,      3,       2}},
 };
 
@@ -50,6 +50,14 @@ inline constexpr Effect effects[] = {
     {"officers",   Effect::Kind::number, "of them officers"},
 };
 
+inline constexpr Chart charts[] = {chart<saves>("The lowest face that saves", covers)};
+
+inline constexpr Fact sheet[] = {
+    {"Dismounted, dragoons throw as musketeers."},
+    {"Hit by cannon, a throw counts {} less.", cannon_takes},
+    {"Every casualty that completes {} in the unit's whole game is an officer.", per_officer},
+};
+
 Resolution resolve(const Situation&, Dice&);
 
 inline constexpr Command command{
@@ -60,9 +68,12 @@ inline constexpr Command command{
     .purpose  = "saving throws, one D6 a hit",
     .example  = "ecw save --troops musketeer --cover soft --hits 6",
     .dice     = "one D6 for each hit",
+    .due      = "The unit is hit.",
     .rows     = rows,
     .outcomes = outcomes,
     .effects  = effects,
+    .charts   = charts,
+    .sheet    = sheet,
     .interest = {.effect = "casualties", .high_is_good = false},
     .resolve  = resolve,
 };

@@ -1,0 +1,67 @@
+#include "report/help.hpp"
+
+#include <fmt/format.h>
+
+#include "report/phrases.hpp"
+#include "report/wrap.hpp"
+#include "tables/readings.hpp"
+
+namespace ecw {
+namespace {
+
+/// A longer list of choices stands in the description, where it can be wrapped.
+bool listed(const Row& row) {
+  constexpr std::size_t most = 20;
+  return row.kind == Kind::choice && fmt::formatted_size("{}", fmt::join(row.choices, "|")) > most;
+}
+
+}  // namespace
+
+std::string_view heading(const Row& row) {
+  if (row.role == Role::modifier) return row.value > 0 ? "Add" : "Subtract";
+  return row.kind == Kind::whole || row.kind == Kind::distance ? "Numbers" : "The case";
+}
+
+std::string value_name(const Row& row) {
+  if (!row.takes_value()) return {};
+  if (row.kind != Kind::choice) return std::string(row.placeholder);
+  return listed(row) ? "WORD" : fmt::format("{}", fmt::join(row.choices, "|"));
+}
+
+std::string describe(const Row& row) {
+  std::string text = worth_words(row);
+  if (!text.empty()) text += ": ";
+  text += row.words;
+  if (listed(row)) text += fmt::format(": {}", fmt::join(row.choices, ", "));
+  if (row.kind == Kind::whole) text += fmt::format(", {} to {}", row.least, row.most);
+  if (row.preset != 0) text += fmt::format(", {} if left out", row.preset);
+  if (row.required) text += " (required)";
+  return text;
+}
+
+std::string readings_words(const Command& command) {
+  std::string text;
+  for (const Reading& reading : readings) {
+    if (!reading.used_by(command.name)) continue;
+    if (!text.empty()) text += "; ";
+    text += fmt::format("{}={} (\"{}\")", reading.key, fmt::join(reading.choices(), " or "),
+                        reading.at_issue);
+  }
+  return text;
+}
+
+std::size_t help_indent(const Page& page) { return page.width < 60 ? 6 : 26; }
+
+std::string outcomes_words(const Command& command, const Page& page) {
+  std::string text = "Outcomes\n";
+  for (const Outcome& outcome : command.outcomes) {
+    const std::string_view passes = outcome.pass == Pass::yes  ? " (passed)"
+                                    : outcome.pass == Pass::no ? " (failed)"
+                                                               : "";
+    text += beside(fmt::format("  {}", outcome.code), fmt::format("{}{}", outcome.text, passes),
+                   help_indent(page), static_cast<std::size_t>(page.width));
+  }
+  return text;
+}
+
+}  // namespace ecw

@@ -1,0 +1,35 @@
+// The words of help, from the rows: what the program's help pages, and later the manual, say of
+// a flag and of a command.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "engine/command.hpp"
+#include "report/page.hpp"
+
+namespace ecw {
+
+/// The headings of a command's flags, in order.
+inline constexpr std::string_view help_headings[] = {"Numbers", "The case", "Add", "Subtract"};
+
+/// The heading that a row stands under.
+std::string_view heading(const Row& row);
+
+/// What stands for the value behind the flag: N, INCHES, open|soft|hard; empty for a plain flag.
+std::string value_name(const Row& row);
+
+/// What the flag says, is worth, ranges over and defaults to.
+std::string describe(const Row& row);
+
+/// A command's switchable readings, each with its values; empty if it has none.
+std::string readings_words(const Command& command);
+
+/// Where descriptions begin: beside the flags, or below them on a narrow page.
+std::size_t help_indent(const Page& page);
+
+/// The outcomes with their codes, texts, and which of them pass the test.
+std::string outcomes_words(const Command& command, const Page& page);
+
+}  // namespace ecw
