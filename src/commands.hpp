@@ -9,14 +9,25 @@
 #include "tables/dickenson/rally.hpp"
 #include "tables/dickenson/save.hpp"
 #include "tables/dickenson/separate.hpp"
+#include "tables/giorgi/escape.hpp"
+#include "tables/giorgi/regroup.hpp"
 #include "tables/plain/roll.hpp"
 
 namespace ecw {
 
+// clang-format off
 inline constexpr const Command* commands[] = {
-    &dickenson::organise::command, &dickenson::save::command,    &dickenson::morale::command,
-    &dickenson::separate::command, &dickenson::forlorn::command, &dickenson::rally::command,
-    &dickenson::charge::command,   &plain::roll::command,
+    &dickenson::organise::command,
+    &dickenson::save::command,
+    &dickenson::morale::command,
+    &dickenson::separate::command,
+    &dickenson::forlorn::command,
+    &dickenson::rally::command,
+    &dickenson::charge::command,
+    &giorgi::escape::command,
+    &giorgi::regroup::command,
+    &plain::roll::command,
 };
+// clang-format on
 
 }  // namespace ecw

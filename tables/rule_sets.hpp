@@ -7,6 +7,8 @@ namespace ecw::rule_sets {
 
 //                                  name           word         plays
 inline constexpr RuleSet dickenson{"Dickenson",   "dickenson", "English Civil War"};
+inline constexpr RuleSet montrose {"Montrose",    "montrose",  "the campaigns of 1644 and 1645"};
+inline constexpr RuleSet giorgi   {"Giorgi",      "giorgi",    "Napoleonic escapes"};
 inline constexpr RuleSet plain    {"Plain dice",  "plain",     "any game"};
 
 }  // namespace ecw::rule_sets

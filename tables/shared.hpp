@@ -14,18 +14,13 @@ inline constexpr int also_limit    = 100;
 inline constexpr int narrowest     = 40;
 inline constexpr int widest        = 200;
 
-constexpr Row many(Row row) {
-  row.repeatable = true;
-  return row;
-}
-
 inline constexpr Row rows[] = {
 //          flag           value                   words
     text  ("dice",        "4,2",                   "dice thrown on the table, in dice order"),
     text  ("seed",        "N",                     "64-bit seed of the dice; the same seed, the same dice"),
     flag  ("odds",                                 "the exact chance of each outcome, instead of rolling"),
-    many(text("also",     "N[:WORDS]",             "a house-rule modifier, -100 to 100")),
-    many(text("reading",  "KEY=VALUE",             "another reading of an unclear rule")),
+    text  ("also",        "N[:WORDS]",             "a house-rule modifier, -100 to 100").many(),
+    text  ("reading",     "KEY=VALUE",             "another reading of an unclear rule").many(),
     choice("format",       formats,                "how the result is written"),
     whole ("width",        narrowest, widest,      "columns for text and help"),
     choice("color",        colors,                 "bold and colour in text"),

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 #include "report/phrases.hpp"
@@ -27,6 +28,15 @@ template <typename Number>
 std::optional<Number> within(std::optional<Number> number, Number least, Number most) {
   if (!number || *number < least || *number > most) return {};
   return number;
+}
+
+/// Whether a word typed is the row's word.
+bool same(const Row& row, std::string_view word, std::string_view typed) {
+  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+  const auto equal = [&](char a, char b) {
+    return a == b || (row.any_case && lower(a) == lower(b));
+  };
+  return std::ranges::equal(word, typed, equal);
 }
 
 }  // namespace
@@ -104,9 +114,14 @@ std::optional<std::int64_t> read_value(const Row& row, std::string_view text) {
       return read_distance(text, row.least, row.most);
     case Kind::choice:
       for (std::size_t i = 0; i < row.choices.size(); ++i) {
-        if (row.choices[i] == text) return static_cast<std::int64_t>(i);
+        if (same(row, row.choices[i], text)) return static_cast<std::int64_t>(i);
       }
       return {};
+    case Kind::named:
+      for (const auto& name : row.names) {
+        if (same(row, name.name, text)) return name[0];
+      }
+      return read_whole(text, row.least, row.most);
     default:
       return {};
   }
@@ -122,6 +137,11 @@ std::string range_words(const Row& row) {
                          distance_text(row.most));
     case Kind::choice:
       return fmt::format("one of {}", fmt::join(row.choices, ", "));
+    case Kind::named: {
+      std::string list;
+      for (const auto& name : row.names) list += fmt::format("{}, ", name.name);
+      return fmt::format("{}or a whole number from {} to {}", list, row.least, row.most);
+    }
     default:
       return std::string(row.words);
   }

@@ -25,6 +25,7 @@ consteval void check_rows(std::span<const Row> rows) {
     if (!well_formed(row.flag)) throw "a flag is not lower-case letters, digits and inner dashes";
     if (row.words.empty()) throw "a row has no words";
     if (row.kind == Kind::choice && row.choices.empty()) throw "a choice has nothing to choose";
+    if (row.kind == Kind::named && row.names.empty()) throw "a named number has no name";
     if (row.least > row.most) throw "a range is empty";
     if (row.step < 1) throw "a step is below 1";
     if (row.role == Role::modifier && row.value == 0) throw "a modifier is worth nothing";

@@ -34,6 +34,7 @@ struct Effect {
     number,
     distance,
     truth,
+    side,   // "attacker", "defender" or null, as 1, 2 or 0
     tally,  // a number made by Dice::tally: in odds it is known by its mean alone
   };
   std::string_view name;
@@ -56,24 +57,6 @@ struct Band {
   int from = 0;
   int to = 0;
   std::string_view outcome;
-};
-
-/// One row of a grid of numbers. A cell that the page leaves empty is `blank`; one that was
-/// forgotten stays `unset`, and does not compile.
-inline constexpr int unset = std::numeric_limits<int>::min();
-inline constexpr int blank = std::numeric_limits<int>::max();
-
-template <std::size_t Columns>
-struct GridRow {
-  struct Cell {
-    int value = unset;
-    constexpr Cell() = default;
-    constexpr Cell(int number) : value(number) {}
-  };
-  std::string_view name;
-  std::array<Cell, Columns> cells;
-
-  constexpr int operator[](std::size_t column) const { return cells[column].value; }
 };
 
 /// A grid as the sheets print it.

@@ -12,6 +12,11 @@ template <typename T, std::size_t Capacity>
 class FixedList {
  public:
   constexpr FixedList() {}  // the items are left unset: only the first `count` are ever read
+  constexpr FixedList(const FixedList& other) { copy(other); }
+  constexpr FixedList& operator=(const FixedList& other) {
+    copy(other);
+    return *this;
+  }
 
   constexpr void push(const T& item) {
     if (count == Capacity) throw std::length_error("a fixed list is full");
@@ -25,6 +30,11 @@ class FixedList {
   constexpr const T& operator[](std::size_t i) const { return items[i]; }
 
  private:
+  constexpr void copy(const FixedList& other) {
+    for (std::size_t i = 0; i < other.count; ++i) items[i] = other.items[i];
+    count = other.count;
+  }
+
   std::array<T, Capacity> items;
   std::size_t count = 0;
 };

@@ -80,7 +80,7 @@ Odds odds_of(const Command& command, const Situation& s, std::span<const std::ui
 std::vector<Mean> Odds::means(std::span<const Effect> effects) const {
   std::vector<Mean> means;
   for (const Effect& effect : effects) {
-    if (effect.kind == Effect::Kind::truth) continue;
+    if (effect.kind == Effect::Kind::truth || effect.kind == Effect::Kind::side) continue;
     Mean mean{.effect = &effect};
     double chance = 0;
     bool first = true;

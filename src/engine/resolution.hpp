@@ -31,6 +31,7 @@ struct Resolution {
   std::optional<std::int64_t> score;
   std::optional<std::int64_t> target;
   Sum sum;
+  std::optional<Sum> foe_sum;  // where two bodies add up: then `sum` is the attacker's
   FixedList<HadEffect, 20> effects;
   FixedList<Noted, 12> notes;
 

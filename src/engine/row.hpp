@@ -3,6 +3,7 @@
 // drives the parser, the sum, every format and the help.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -14,6 +15,24 @@ namespace ecw {
 /// Distances are whole ten-thousandths of an inch or centimetre, so that every half, fifth and
 /// tenth of a typed distance stays exact.
 inline constexpr std::int64_t distance_unit = 10'000;
+
+/// One row of a grid of numbers. A cell that the page leaves empty is `blank`; one that was
+/// forgotten stays `unset`, and does not compile.
+inline constexpr int unset = std::numeric_limits<int>::min();
+inline constexpr int blank = std::numeric_limits<int>::max();
+
+template <std::size_t Columns>
+struct GridRow {
+  struct Cell {
+    int value = unset;
+    constexpr Cell() = default;
+    constexpr Cell(int number) : value(number) {}
+  };
+  std::string_view name;
+  std::array<Cell, Columns> cells;
+
+  constexpr int operator[](std::size_t column) const { return cells[column].value; }
+};
 
 /// A flag's place in every Situation; the same name has the same key in all commands.
 struct Key {
@@ -35,6 +54,7 @@ enum class Kind : std::uint8_t {
   whole,      // a whole number in [least, most]
   distance,   // a distance in [least, most], in ten-thousandths
   choice,     // one of a closed list of words
+  named,      // a whole number, or a name that stands for one
   text,       // a value that its reader takes as it is
   words,      // the words after the command that are no flags
   condition,  // no flag: the procedure says when it holds
@@ -62,15 +82,17 @@ struct Row {
   std::int64_t preset = 0;         // the value when the flag is absent
   std::string_view placeholder{};  // what stands for the value in help
   std::span<const std::string_view> choices{};
+  std::span<const GridRow<1>> names{};
   std::string_view words{};
   bool required = false;
   bool repeatable = false;
-  Reads under{};  // counts in the sum only under this reading
-  Key key{};      // set when the vocabulary is made
+  bool any_case = false;  // a choice or name typed in capitals is the same
+  Reads under{};          // counts in the sum only under this reading
+  Key key{};              // set when the vocabulary is made
 
   constexpr bool takes_value() const {
     return kind == Kind::whole || kind == Kind::distance || kind == Kind::choice ||
-           kind == Kind::text;
+           kind == Kind::named || kind == Kind::text;
   }
   constexpr bool is_flag() const { return kind != Kind::condition && kind != Kind::words; }
 
@@ -95,6 +117,16 @@ struct Row {
   constexpr Row or_else(std::int64_t absent) const {
     Row row = *this;
     row.preset = absent;
+    return row;
+  }
+  constexpr Row many() const {
+    Row row = *this;
+    row.repeatable = true;
+    return row;
+  }
+  constexpr Row in_any_case() const {
+    Row row = *this;
+    row.any_case = true;
     return row;
   }
   constexpr Row only(Reads reads) const {
@@ -129,9 +161,8 @@ constexpr Row when(std::string_view flag, int value, std::string_view words) {
 
 /// A circumstance that counts its value each time it is given.
 constexpr Row each(std::string_view flag, int value, std::string_view words) {
-  Row row = when(flag, value, words);
+  Row row = when(flag, value, words).many();
   row.kind = Kind::each;
-  row.repeatable = true;
   return row;
 }
 
@@ -206,6 +237,16 @@ constexpr Row touching(std::string_view flag, std::string_view unit, std::string
 constexpr Row choice(std::string_view flag, std::span<const std::string_view> choices,
                      std::string_view words) {
   return {.flag = flag, .kind = Kind::choice, .choices = choices, .words = words};
+}
+
+/// A name of the list, in any case, or a number in [least, most].
+constexpr Row named_number(std::string_view flag, std::span<const GridRow<1>> names,
+                           std::int64_t least, std::int64_t most, std::string_view words) {
+  Row row = whole(flag, least, most, words).in_any_case();
+  row.kind = Kind::named;
+  row.names = names;
+  row.placeholder = "NAME|N";
+  return row;
 }
 
 /// Up to `most` words that are no flags, each dice to throw.

@@ -17,13 +17,11 @@ void Sum::add_case(const Situation& s, std::initializer_list<Holds> conditions) 
   for (const Row& row : s.rows) {
     if (row.role == Role::plain) continue;
     if (row.under.reading != Reads::any && !s.reads(row.under)) continue;
-    if (row.kind != Kind::condition) {
-      add(row, s[row.key]);
-      continue;
-    }
+    std::int64_t counted = row.kind == Kind::condition ? 0 : s[row.key];
     for (const Holds& holds : conditions) {
-      if (holds.condition == row.key) add(row, holds.number);
+      if (holds.row == row.key) counted = holds.number;
     }
+    add(row, counted);
   }
   add_house_rules(s);
 }
@@ -49,6 +47,10 @@ void Sum::add_house_rules(const Situation& s) {
 
 void Sum::add_throw(Die die, int n, int total) {
   note({.value = total, .row = nullptr, .number = 0, .words = {}, .dice = n, .die = die});
+}
+
+void Sum::subtract_throw(const Row& why, Die die, int shown) {
+  note({.value = -shown, .row = &why, .number = shown, .words = {}, .dice = 1, .die = die});
 }
 
 }  // namespace ecw

@@ -20,9 +20,9 @@ struct Part {
   Die die;
 };
 
-/// A condition row and the number it holds for (1 and 0 for true and false).
+/// A row and the number that it counts (1 and 0 for true and false).
 struct Holds {
-  Key condition;
+  Key row;
   std::int64_t number;
 };
 
@@ -35,11 +35,13 @@ class Sum {
   void add_base(const Situation& s);
 
   /// Every row of the case that adds or subtracts, in the page's order, then the house rules.
-  /// A condition counts as `conditions` say.
+  /// Where `conditions` name a row they say what it counts; a condition they leave out counts 0.
   void add_case(const Situation& s, std::initializer_list<Holds> conditions = {});
 
   /// A throw of n dice that showed `total` together.
   void add_throw(Die die, int n, int total);
+  /// A die that is taken off, and the row that says why.
+  void subtract_throw(const Row& why, Die die, int shown);
 
   std::int64_t total() const { return sum; }
   const auto& parts() const { return list; }

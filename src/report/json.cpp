@@ -40,12 +40,17 @@ void put_parts(Out& out, const Sum& sum) {
   });
 }
 
+std::string effect_json(const HadEffect& had) {
+  const std::string value = effect_value(*had.effect, had.amount);
+  const bool word = had.effect->kind == Effect::Kind::side && had.amount.least != 0;
+  return word ? json_string(value) : value;
+}
+
 template <typename Effects>
 void put_effects(Out& out, const Effects& effects) {
   bool first = true;
   for (const HadEffect& had : effects) {
-    put(out, FMT_COMPILE("{}\"{}\":{}"), first ? "" : ",", had.effect->name,
-        effect_value(*had.effect, had.amount));
+    put(out, FMT_COMPILE("{}\"{}\":{}"), first ? "" : ",", had.effect->name, effect_json(had));
     first = false;
   }
 }
@@ -77,8 +82,16 @@ void json_result(Out& out, const Result& result, const Page&) {
       pass_text(r.outcome->pass), json_string(outcome_text(r)));
   put(out, FMT_COMPILE(",\"score\":{},\"target\":{},\"parts\":["), or_null(r.score),
       or_null(r.target));
-  put_parts(out, r.sum);
-  put(out, FMT_COMPILE("],\"dice\":[{}],\"given\":{},\"effects\":{{"), fmt::join(result.dice, ","),
+  if (!r.foe_sum) put_parts(out, r.sum);
+  put(out, "]");
+  if (r.foe_sum) {
+    put(out, ",\"sums\":{\"attacker\":[");
+    put_parts(out, r.sum);
+    put(out, "],\"defender\":[");
+    put_parts(out, *r.foe_sum);
+    put(out, "]}");
+  }
+  put(out, FMT_COMPILE(",\"dice\":[{}],\"given\":{},\"effects\":{{"), fmt::join(result.dice, ","),
       truth(result.given));
   put_effects(out, r.effects);
   put(out, "},\"notes\":[");

@@ -29,6 +29,8 @@ std::string effect_value(const Effect& effect, const Amount& amount) {
   switch (effect.kind) {
     case Effect::Kind::distance:
       return distance_text(amount.least);
+    case Effect::Kind::side:
+      return amount.least == 0 ? "null" : amount.least == 1 ? "attacker" : "defender";
     case Effect::Kind::truth:
       return amount.least != 0 ? "true" : "false";
     case Effect::Kind::number:
@@ -158,7 +160,9 @@ std::string replay_line(const Result& result) {
     if (row.kind == Kind::words) {
       for (const std::int64_t word : s.list) line += ' ' + throw_text(Throw::unpacked(word));
     } else if (row.is_flag() && s.given(row.key)) {
-      if (row.takes_value()) {
+      if (row.takes_value() && row.repeatable) {
+        for (const std::int64_t value : s.list) add(row.flag, typed_value(row, value));
+      } else if (row.takes_value()) {
         add(row.flag, typed_value(row, s[row.key]));
       } else {
         for (std::int64_t i = 0; i < s[row.key]; ++i) line += fmt::format(" --{}", row.flag);
