@@ -11,6 +11,15 @@
 #include "tables/dickenson/separate.hpp"
 #include "tables/giorgi/escape.hpp"
 #include "tables/giorgi/regroup.hpp"
+#include "tables/montrose/body.hpp"
+#include "tables/montrose/evade.hpp"
+#include "tables/montrose/lead.hpp"
+#include "tables/montrose/manoeuvre.hpp"
+#include "tables/montrose/move.hpp"
+#include "tables/montrose/muster.hpp"
+#include "tables/montrose/nerve.hpp"
+#include "tables/montrose/pursue.hpp"
+#include "tables/montrose/rein.hpp"
 #include "tables/plain/roll.hpp"
 
 namespace ecw {
@@ -24,6 +33,15 @@ inline constexpr const Command* commands[] = {
     &dickenson::forlorn::command,
     &dickenson::rally::command,
     &dickenson::charge::command,
+    &montrose::body::command,
+    &montrose::muster::command,
+    &montrose::lead::command,
+    &montrose::move::command,
+    &montrose::manoeuvre::command,
+    &montrose::evade::command,
+    &montrose::pursue::command,
+    &montrose::rein::command,
+    &montrose::nerve::command,
     &giorgi::escape::command,
     &giorgi::regroup::command,
     &plain::roll::command,

@@ -70,14 +70,17 @@ struct Chart {
 
 template <const auto& grid>
 consteval Chart chart(std::string_view title, std::span<const std::string_view> heads) {
+  if (heads.size() != grid[0].cells.size()) throw "a chart has not one head for each column";
   return {title, heads, std::size(grid), [](std::size_t row) { return grid[row].name; },
           [](std::size_t row, std::size_t column) { return grid[row][column]; }};
 }
 
-/// A rule without a result, for the sheet; {} stands for its number.
+/// A rule without a result, for the sheet; each {} stands for the next of its numbers.
 struct Fact {
   std::string_view words;
-  int number = 0;
+  std::array<int, 3> numbers;
+  constexpr Fact(std::string_view fact, int first = 0, int second = 0, int third = 0)
+      : words(fact), numbers{first, second, third} {}
 };
 
 /// A rule set, as people call it.

@@ -14,8 +14,10 @@ namespace {
 
 std::string fact_text(const Fact& fact) {
   std::string text(fact.words);
-  const std::size_t at = text.find("{}");
-  if (at != std::string::npos) text.replace(at, 2, fmt::format("{}", fact.number));
+  for (const int number : fact.numbers) {
+    const std::size_t at = text.find("{}");
+    if (at != std::string::npos) text.replace(at, 2, fmt::format("{}", number));
+  }
   return text;
 }
 
