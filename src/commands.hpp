@@ -12,14 +12,19 @@
 #include "tables/giorgi/escape.hpp"
 #include "tables/giorgi/regroup.hpp"
 #include "tables/montrose/body.hpp"
+#include "tables/montrose/close.hpp"
 #include "tables/montrose/evade.hpp"
+#include "tables/montrose/fire.hpp"
 #include "tables/montrose/lead.hpp"
 #include "tables/montrose/manoeuvre.hpp"
+#include "tables/montrose/melee.hpp"
 #include "tables/montrose/move.hpp"
 #include "tables/montrose/muster.hpp"
 #include "tables/montrose/nerve.hpp"
 #include "tables/montrose/pursue.hpp"
+#include "tables/montrose/reckon.hpp"
 #include "tables/montrose/rein.hpp"
+#include "tables/montrose/stand.hpp"
 #include "tables/plain/roll.hpp"
 
 namespace ecw {
@@ -38,7 +43,12 @@ inline constexpr const Command* commands[] = {
     &montrose::lead::command,
     &montrose::move::command,
     &montrose::manoeuvre::command,
+    &montrose::fire::command,
+    &montrose::close::command,
     &montrose::evade::command,
+    &montrose::stand::command,
+    &montrose::melee::command,
+    &montrose::reckon::command,
     &montrose::pursue::command,
     &montrose::rein::command,
     &montrose::nerve::command,

@@ -11,16 +11,6 @@
 
 namespace ecw {
 
-/// Whether a list of commands between blanks has this one.
-constexpr bool lists(std::string_view commands, std::string_view command) {
-  while (!commands.empty()) {
-    const std::string_view name = commands.substr(0, commands.find(' '));
-    if (name == command) return true;
-    commands.remove_prefix(name.size() == commands.size() ? name.size() : name.size() + 1);
-  }
-  return false;
-}
-
 struct Reading {
   std::string_view key;
   std::array<std::string_view, 3> values;  // the default first

@@ -90,10 +90,10 @@ struct RuleSet {
   std::string_view subject;  // what it plays
 };
 
-/// The effect whose every value has a row of its own when odds are read, and whether the acting
-/// body wants it high. No name: one row an outcome.
+/// The effects whose every value has a row of its own when odds are read, between blanks, and
+/// whether the acting body wants them high. None: one row an outcome.
 struct Interest {
-  std::string_view effect{};
+  std::string_view effects{};
   bool high_is_good = false;
 };
 

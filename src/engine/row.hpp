@@ -16,6 +16,16 @@ namespace ecw {
 /// tenth of a typed distance stays exact.
 inline constexpr std::int64_t distance_unit = 10'000;
 
+/// Whether a list of words between blanks has this one.
+constexpr bool lists(std::string_view words, std::string_view word) {
+  while (!words.empty()) {
+    const std::string_view name = words.substr(0, words.find(' '));
+    if (name == word) return true;
+    words.remove_prefix(name.size() == words.size() ? name.size() : name.size() + 1);
+  }
+  return false;
+}
+
 /// One row of a grid of numbers. A cell that the page leaves empty is `blank`; one that was
 /// forgotten stays `unset`, and does not compile.
 inline constexpr int unset = std::numeric_limits<int>::min();

@@ -17,7 +17,15 @@ const Troops& troops_of(const Situation& s) { return troops[s[key("troops")]]; }
 
 const Troops& foe_troops_of(const Situation& s) { return troops[s[key("foe-troops")]]; }
 
-void lose_divided(Factors& body, std::int64_t loss) { body.lose(loss - loss / 2, loss / 2); }
+void lose_divided(Factors& body, std::int64_t loss, OddPoint odd) {
+  const std::int64_t less = loss / 2;
+  const std::int64_t more = loss - less;
+  if (odd == OddPoint::off_af) {
+    body.lose(more, less);
+  } else {
+    body.lose(less, more);
+  }
+}
 
 bool over_gate(const Situation& s, std::int64_t factor) {
   return s.reads(three_or_more) ? factor >= gate : factor > gate;

@@ -35,8 +35,11 @@ Factors foe_factors_of(const Situation& s);
 const Troops& troops_of(const Situation& s);
 const Troops& foe_troops_of(const Situation& s);
 
-/// A loss divided between AF and CF, the odd point off AF (montrose 9, 11).
-void lose_divided(Factors& body, std::int64_t loss);
+/// Which factor an odd point of a divided loss comes off.
+enum class OddPoint { off_af, off_cf };
+
+/// A loss divided between AF and CF (montrose 9, 11, 13).
+void lose_divided(Factors& body, std::int64_t loss, OddPoint odd);
 
 /// Whether a factor is over 3, or 3 and more under the reading (montrose 2, 4, 5).
 bool over_gate(const Situation& s, std::int64_t factor);

@@ -41,7 +41,7 @@ Resolution resolve(const Situation& s, Dice& dice) {
                                                : s[key("difference")];
   if (body.arm == Arm::horse) loss *= horse_times;
   Factors foe = foe_factors_of(s);
-  if (pursues) lose_divided(foe, loss);
+  if (pursues) lose_divided(foe, loss, OddPoint::off_af);
 
   Resolution r(pursues ? row(outcomes, "pursues") : row(outcomes, "holds"));
   if (!body.highland) {

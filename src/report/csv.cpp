@@ -52,7 +52,7 @@ void csv_odds(Out& out, const OddsResult& result, const Page&) {
     put_start(out, result.asked);
     put(out, FMT_COMPILE("{},{},,,{},{},{},{},{},{},,{},{},\n"), line.outcome->code,
         pass_text(line.outcome->pass), result.odds.exact ? ways_text(line.ways) : "", of,
-        line.chance, fmt::join(line.means, " "), faces_text(result.dice), !result.dice.empty(),
+        line.chance, fmt::join(line.means(), " "), faces_text(result.dice), !result.dice.empty(),
         readings_text(result.asked), notes_text(result.odds.notes));
   }
 }

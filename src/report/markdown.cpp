@@ -41,9 +41,10 @@ void markdown_odds(Out& out, const OddsResult& result, const Page&) {
   for (const OddsLine& line : odds_lines(result)) {
     put_start(out, result.asked);
     const std::string ways = ways_of(result.odds, line.ways);
-    put(out, FMT_COMPILE("| **{}** | {}{}{}, at least that {} | {} | {} "), line.name, ways,
-        ways.empty() ? "" : ", ", percent(line.chance, certain), percent(line.at_least, line.last),
-        markdown_text(fmt::format("{}", fmt::join(line.means, " "))), faces_text(result.dice));
+    put(out, FMT_COMPILE("| **{}** | {}{}{}, at least that {} | {} | {} "), line.outcome->code,
+        ways, ways.empty() ? "" : ", ", percent(line.chance, certain),
+        percent(line.at_least, line.last),
+        markdown_text(fmt::format("{}", fmt::join(line.means(), " "))), faces_text(result.dice));
     put_end(out, result.asked, result.odds.notes);
   }
 }

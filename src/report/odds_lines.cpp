@@ -24,77 +24,84 @@ std::string rounded(double mean) {
   return text;
 }
 
-/// The mean of each effect over the rows of one line; a truth that is not settled is a chance.
-std::vector<std::string> means_of(const Command& command, std::span<const Likely* const> rows) {
-  std::vector<std::string> means;
-  for (const Effect& effect : command.effects) {
-    if (effect.name == command.interest.effect) continue;
-    double chance = 0;
-    double mean = 0;
-    bool settled = true;
-    const Amount* first = nullptr;
-    for (const Likely* row : rows) {
-      const HadEffect* had = find(*row, effect.name);
-      if (had == nullptr) continue;
-      if (first == nullptr) first = &had->amount;
-      settled =
-          settled && had->amount.least == had->amount.most && had->amount.least == first->least;
-      chance += row->chance;
-      mean += row->chance * had->amount.mean;
-    }
-    if (first == nullptr) continue;
-    if (settled) {
-      means.push_back(fmt::format("{}={}", effect.name, effect_value(effect, *first)));
-    } else {
-      const double unit = effect.kind == Effect::Kind::distance ? distance_unit : 1;
-      means.push_back(fmt::format("{}={}", effect.name, rounded(mean / chance / unit)));
-    }
+/// The mean of an effect over the rows of one line, as name=value; a truth that is not settled
+/// is a chance. Empty if they have no such effect.
+std::string mean_of(const Effect& effect, std::span<const Likely* const> rows) {
+  double chance = 0;
+  double mean = 0;
+  bool settled = true;
+  const Amount* first = nullptr;
+  for (const Likely* row : rows) {
+    const HadEffect* had = find(*row, effect.name);
+    if (had == nullptr) continue;
+    if (first == nullptr) first = &had->amount;
+    settled = settled && had->amount.least == had->amount.most && had->amount.least == first->least;
+    chance += row->chance;
+    mean += row->chance * had->amount.mean;
   }
-  return means;
+  if (first == nullptr) return {};
+  if (settled) return fmt::format("{}={}", effect.name, effect_value(effect, *first));
+  const double unit = effect.kind == Effect::Kind::distance ? distance_unit : 1;
+  return fmt::format("{}={}", effect.name, rounded(mean / chance / unit));
+}
+
+OddsLine line_of(const Command& command, std::span<const Likely* const> rows) {
+  OddsLine line{.outcome = rows[0]->outcome, .interest = {}, .others = {}};
+  for (const Likely* row : rows) {
+    line.ways += row->ways;
+    line.chance += row->chance;
+  }
+  for (const Effect& effect : command.effects) {
+    std::string mean = mean_of(effect, rows);
+    if (mean.empty()) continue;
+    const bool wanted = lists(command.interest.effects, effect.name);
+    (wanted ? line.interest : line.others).push_back(std::move(mean));
+  }
+  return line;
 }
 
 }  // namespace
 
+std::string OddsLine::name() const {
+  std::string text(outcome->code);
+  for (const std::string& value : interest) text += ' ' + value;
+  return text;
+}
+
+std::vector<std::string> OddsLine::means() const {
+  std::vector<std::string> all = interest;
+  all.insert(all.end(), others.begin(), others.end());
+  return all;
+}
+
 std::vector<OddsLine> odds_lines(const OddsResult& result) {
   const Command& command = result.asked.command();
-  const Interest& interest = command.interest;
 
-  // Rows of one line stand together: by outcome, then by the effect of interest, better first.
-  std::vector<const Likely*> rows;
-  for (const Likely& row : result.odds.rows) rows.push_back(&row);
-  const auto rank = [&](const Likely* row) {
-    const HadEffect* had = find(*row, interest.effect);
-    const std::int64_t value = had == nullptr ? 0 : had->amount.least;
-    return std::pair(row->outcome - command.outcomes.data(),
-                     interest.high_is_good ? -value : value);
+  // Rows of one line stand together: by outcome, then by the effects of interest, better first.
+  struct Ranked {
+    std::vector<std::int64_t> rank;
+    const Likely* row;
   };
-  if (!interest.effect.empty()) {
-    std::ranges::stable_sort(rows, {}, rank);
+  std::vector<Ranked> ranked;
+  for (const Likely& row : result.odds.rows) {
+    Ranked next{{row.outcome - command.outcomes.data()}, &row};
+    for (const HadEffect& had : row.effects) {
+      if (!lists(command.interest.effects, had.effect->name)) continue;
+      next.rank.push_back(command.interest.high_is_good ? -had.amount.least : had.amount.least);
+    }
+    ranked.push_back(std::move(next));
   }
+  std::ranges::stable_sort(ranked, {}, &Ranked::rank);
 
   std::vector<OddsLine> lines;
   double so_far = 0;
-  for (std::size_t i = 0; i < rows.size();) {
-    std::size_t end = i + 1;
-    while (end < rows.size() && rank(rows[end]) == rank(rows[i]) &&
-           rows[end]->outcome == rows[i]->outcome) {
-      ++end;
-    }
-    OddsLine line{
-        .outcome = rows[i]->outcome, .name = std::string(rows[i]->outcome->code), .means = {}};
-    if (const HadEffect* had = find(*rows[i], interest.effect)) {
-      line.name +=
-          fmt::format(" {} {}", effect_value(*had->effect, had->amount), had->effect->name);
-    }
-    for (std::size_t k = i; k < end; ++k) {
-      line.ways += rows[k]->ways;
-      line.chance += rows[k]->chance;
-    }
-    so_far += line.chance;
-    line.at_least = so_far;
-    line.means = means_of(command, std::span(rows).subspan(i, end - i));
-    lines.push_back(std::move(line));
-    i = end;
+  for (std::size_t i = 0; i < ranked.size();) {
+    std::vector<const Likely*> rows;
+    const std::vector<std::int64_t>& rank = ranked[i].rank;
+    for (; i < ranked.size() && ranked[i].rank == rank; ++i) rows.push_back(ranked[i].row);
+    lines.push_back(line_of(command, rows));
+    so_far += lines.back().chance;
+    lines.back().at_least = so_far;
   }
   if (!lines.empty()) lines.back().last = true;
   return lines;

@@ -11,12 +11,17 @@ namespace ecw {
 
 struct OddsLine {
   const Outcome* outcome;
-  std::string name;  // the outcome, or "casualties 2"
   Ways ways = 0;
   double chance = 0;
-  double at_least = 0;             // the chance of this or better
-  bool last = false;               // so that at_least is certain
-  std::vector<std::string> means;  // "saved 4", "officers 0.33": given this line
+  double at_least = 0;                // the chance of this or better
+  bool last = false;                  // so that at_least is certain
+  std::vector<std::string> interest;  // "casualties=2": what has a line for each value
+  std::vector<std::string> others;    // "saved=4", "officers=0.33": the means given this line
+
+  /// "some-saved casualties=2".
+  std::string name() const;
+  /// Both kinds of effects.
+  std::vector<std::string> means() const;
 };
 
 std::vector<OddsLine> odds_lines(const OddsResult& result);

@@ -59,7 +59,10 @@ class Writer {
 };
 
 std::string part_words(const Writer& w, const Part& part) {
-  if (part.dice > 0) return part.dice == 1 ? (part.die == Die::d6 ? "D6" : "AvD") : part_name(part);
+  const std::string_view die = part.die == Die::d6 ? "D6" : "AvD";
+  if (part.row == nullptr && part.dice > 0) {
+    return part.dice == 1 ? std::string(die) : fmt::format("{}{}", part.dice, die);
+  }
   if (part.row == nullptr) {
     return part.words.empty() ? "house rule" : fmt::format("house rule: {}", w.shown(part.words));
   }
@@ -69,13 +72,14 @@ std::string part_words(const Writer& w, const Part& part) {
                  : std::string(part.row->words);
 }
 
-void put_sum(Writer& w, const Resolution& r) {
-  for (const Part& part : r.sum.parts()) {
-    const bool base = part.row != nullptr && part.row->role == Role::base;
+void put_sum(Writer& w, const Sum& sum, std::string_view name) {
+  for (const Part& part : sum.parts()) {
+    const bool base = &part == sum.parts().begin() && part.dice == 0;
     w.entry(base ? fmt::format("{}", part.value) : fmt::format("{:+}", part.value),
             part_words(w, part));
   }
   put(w.out, "  ----\n");
+  w.entry(fmt::format("{}", sum.total()), name);
 }
 
 void put_effects(Writer& w, const Resolution& r) {
@@ -109,6 +113,23 @@ std::string bar(double chance, std::size_t room, bool utf8) {
   return text;
 }
 
+/// "hits 2/1": the outcome with the values of the effects of interest.
+std::string short_name(const OddsLine& line) {
+  std::string name(line.outcome->code);
+  for (const std::string& value : line.interest) {
+    name += &value == &line.interest.front() ? ' ' : '/';
+    name += value.substr(value.find('=') + 1);
+  }
+  return name;
+}
+
+/// "foe-cf-loss/foe-af-loss": what those values are.
+std::string interest_names(const Command& command) {
+  std::string names(command.interest.effects);
+  std::ranges::replace(names, ' ', '/');
+  return names;
+}
+
 /// The widths of an odds table's columns; ways stand below their row when the page is narrow.
 struct OddsColumns {
   std::size_t names = std::string_view("outcome").size();
@@ -118,8 +139,9 @@ struct OddsColumns {
 
   OddsColumns(const Writer& w, const OddsResult& result, std::span<const OddsLine> lines) {
     for (const OddsLine& line : lines) {
-      names = std::max(names, line.name.size());
-      ways = std::max(ways, ways_of(result.odds, line.ways).size() + 2);
+      names = std::max(names, short_name(line).size());
+      const std::size_t needed = ways_of(result.odds, line.ways).size();
+      if (needed > 0) ways = std::max(ways, needed + 2);
     }
     if (names + ways + chances > w.width) ways = 0;
     constexpr std::size_t widest_bar = 40;
@@ -138,14 +160,14 @@ struct OddsColumns {
 void put_odds_line(Writer& w, const OddsResult& result, const OddsLine& line,
                    const OddsColumns& table) {
   const std::string ways = ways_of(result.odds, line.ways);
-  std::string row = table.row(line.name, ways, percent(line.chance, result.odds.certain()),
+  std::string row = table.row(short_name(line), ways, percent(line.chance, result.odds.certain()),
                               percent(line.at_least, line.last));
   const std::string drawn = bar(line.chance, table.bars, w.page.utf8);
   if (!drawn.empty()) row += "  " + drawn;
   put(w.out, FMT_COMPILE("{}\n"), row);
 
   std::string under = table.ways > 0 ? "" : ways;
-  for (const std::string& mean : line.means) {
+  for (const std::string& mean : line.others) {
     if (!under.empty()) under += ", ";
     under += mean;
     under[under.find('=')] = ' ';
@@ -162,8 +184,15 @@ void text_result(Out& out, const Result& result, const Page& page) {
   w.paragraph(fmt::format("{}.", outcome_text(r)));
   const bool numbers = r.score || r.target || !r.effects.empty();
   if (numbers) w.blank();
-  if (r.score) put_sum(w, r);
-  if (r.score) w.entry(fmt::format("{}", *r.score), "score");
+  if (r.foe_sum) {
+    w.paragraph("Attacker");
+    put_sum(w, r.sum, "total");
+    w.paragraph("Defender");
+    put_sum(w, *r.foe_sum, "total");
+    w.blank();
+  } else if (r.score) {
+    put_sum(w, r.sum, "score");
+  }
   if (r.target) w.entry(fmt::format("{}", *r.target), "target");
   put_effects(w, r);
   if (numbers) w.blank();
@@ -175,11 +204,12 @@ void text_result(Out& out, const Result& result, const Page& page) {
 void text_odds(Out& out, const OddsResult& result, const Page& page) {
   Writer w(out, page);
   w.title("odds", w.source(result.asked));
+  const bool fold = !result.asked.command().interest.effects.empty();
+  if (fold) w.paragraph(fmt::format("By outcome and {}", interest_names(result.asked.command())));
   w.blank();
   const std::vector<OddsLine> lines = odds_lines(result);
   const OddsColumns table(w, result, lines);
   put(out, FMT_COMPILE("{}\n"), table.row("outcome", "ways", "chance", "at least"));
-  const bool fold = !result.asked.command().interest.effect.empty();
   for (std::size_t i = 0; i < lines.size();) {
     std::size_t end = i;
     double chance = 0;

@@ -74,7 +74,7 @@ inline constexpr Command command{
     .effects  = effects,
     .charts   = charts,
     .sheet    = sheet,
-    .interest = {.effect = "casualties", .high_is_good = false},
+    .interest = {.effects = "casualties", .high_is_good = false},
     .resolve  = resolve,
 };
 

@@ -46,7 +46,7 @@ inline constexpr Command command{
     .outcomes = outcomes,
     .effects  = effects,
     .sheet    = sheet,
-    .interest = {.effect = "inches", .high_is_good = true},
+    .interest = {.effects = "inches", .high_is_good = true},
     .resolve  = resolve,
 };
 

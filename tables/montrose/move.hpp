@@ -95,7 +95,7 @@ inline constexpr Command command{
     .notes    = notes,
     .charts   = charts,
     .sheet    = sheet,
-    .interest = {.effect = "inches", .high_is_good = true},
+    .interest = {.effects = "inches", .high_is_good = true},
     .resolve  = resolve,
 };
 

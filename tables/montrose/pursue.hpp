@@ -62,7 +62,7 @@ inline constexpr Command command{
     .effects  = effects,
     .notes    = notes,
     .sheet    = sheet,
-    .interest = {.effect = "foe-af-loss", .high_is_good = true},
+    .interest = {.effects = "foe-af-loss foe-cf-loss", .high_is_good = true},
     .resolve  = resolve,
 };
 
