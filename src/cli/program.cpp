@@ -22,7 +22,6 @@ namespace {
 
 constexpr std::string_view purpose =
     "Resolves tabletop wargame tests: the sum, the dice and what the unit does.";
-constexpr std::string_view usage = "ecw COMMAND [flags]";
 constexpr std::string_view main_example = "ecw morale --points 5 --hit-flank --under-musket";
 constexpr std::string_view more_help =
     "ecw help COMMAND tells a command's flags, dice and outcomes.";
@@ -51,7 +50,7 @@ class PageFormatter final : public CLI::Formatter {
   }
   std::string make_group(std::string group, bool,
                          std::vector<const CLI::Option*> options) const override {
-    std::string text = group + '\n';
+    std::string text = group + ":\n";
     for (const CLI::Option* option : options) text += make_option(option, false);
     return text;
   }
@@ -67,10 +66,18 @@ class PageFormatter final : public CLI::Formatter {
                   width);
   }
   std::string make_subcommands(const CLI::App* app, CLI::AppFormatMode mode) const override {
-    std::string text = Formatter::make_subcommands(app, mode);
-    return text.empty() ? text : text.substr(1) + '\n';
+    // Without blank lines between the groups, so that the whole list stands on one screen.
+    std::string text;
+    for (const std::string& line :
+         CLI::detail::split(Formatter::make_subcommands(app, mode), '\n')) {
+      if (!line.empty()) text += line + '\n';
+    }
+    return text;
   }
-  std::string make_footer(const CLI::App* app) const override { return app->get_footer(); }
+  std::string make_footer(const CLI::App* app) const override {
+    const std::string footer = app->get_footer();
+    return footer.find('\n') == std::string::npos ? paragraph(footer, 0) : footer;
+  }
 
  private:
   std::string paragraph(std::string_view text, std::size_t margin) const {
@@ -138,7 +145,7 @@ void build(CLI::App& app, Wish& wish) {
   };
   common(app);
   app.add_flag("--version", wish.version, "the version")->group("Flags");
-  app.footer(std::string(more_help) + "\n");
+  app.footer(std::string(more_help));
   for (const OwnCommand& own : own_commands) {
     CLI::App* sub = app.add_subcommand(std::string(own.name), std::string(own.purpose));
     sub->group("More");
@@ -162,8 +169,7 @@ int print_main_help(const Wish& wish, const RuleSet* only) {
   }
   Wish unused;
   build(app, unused);
-  app.formatter(
-      std::make_shared<PageFormatter>(wish.page(), std::string(usage), std::string(main_example)));
+  app.formatter(std::make_shared<PageFormatter>(wish.page(), "", std::string(main_example)));
   write_out(app.help());
   return resolved;
 }

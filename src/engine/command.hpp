@@ -37,9 +37,12 @@ struct Effect {
     side,   // "attacker", "defender" or null, as 1, 2 or 0
     tally,  // a number made by Dice::tally: in odds it is known by its mean alone
   };
+  /// When `text` shows it: other formats always do.
+  enum class Shown : std::uint8_t { always, unless_zero, elsewhere };
   std::string_view name;
   Kind kind = Kind::number;
   std::string_view words;
+  Shown shown = Shown::always;
 };
 
 /// A sentence that goes with a result; {} stands for a number that the procedure gives, {what}

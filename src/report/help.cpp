@@ -53,7 +53,7 @@ std::string readings_words(const Command& command) {
 std::size_t help_indent(const Page& page) { return page.width < 60 ? 6 : 26; }
 
 std::string outcomes_words(const Command& command, const Page& page) {
-  std::string text = "Outcomes\n";
+  std::string text = "Outcomes:\n";
   for (const Outcome& outcome : command.outcomes) {
     const std::string_view passes = outcome.pass == Pass::yes  ? " (passed)"
                                     : outcome.pass == Pass::no ? " (failed)"

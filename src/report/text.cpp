@@ -66,8 +66,8 @@ std::string part_words(const Writer& w, const Part& part) {
   if (part.row == nullptr) {
     return part.words.empty() ? "house rule" : fmt::format("house rule: {}", w.shown(part.words));
   }
-  const bool counted =
-      part.row->role == Role::modifier && part.row->kind != Kind::plain && part.number > 1;
+  const bool counted = part.row->role == Role::modifier && part.row->kind != Kind::plain &&
+                       part.number != part.value;
   return counted ? fmt::format("{} ({})", part.row->words, part.number)
                  : std::string(part.row->words);
 }
@@ -84,6 +84,9 @@ void put_sum(Writer& w, const Sum& sum, std::string_view name) {
 
 void put_effects(Writer& w, const Resolution& r) {
   for (const HadEffect& had : r.effects) {
+    const bool zero = had.amount.least == 0 && had.amount.most == 0;
+    if (had.effect->shown == Effect::Shown::elsewhere) continue;
+    if (had.effect->shown == Effect::Shown::unless_zero && zero) continue;
     const bool truth = had.effect->kind == Effect::Kind::truth;
     w.entry(truth ? (had.amount.least != 0 ? "yes" : "no") : effect_value(*had.effect, had.amount),
             had.effect->words);
@@ -130,6 +133,21 @@ std::string interest_names(const Command& command) {
   return names;
 }
 
+/// The means under a line: what is zero for certain is left out where the effect says so.
+std::vector<std::string> means_shown(const Command& command, const OddsLine& line) {
+  std::vector<std::string> shown;
+  for (const std::string& mean : line.others) {
+    const std::size_t equals = mean.find('=');
+    const auto effect = std::ranges::find(command.effects, mean.substr(0, equals), &Effect::name);
+    const std::string value = mean.substr(equals + 1);
+    const bool zero = value == "0" || value == "false";
+    if (effect->shown == Effect::Shown::elsewhere) continue;
+    if (effect->shown == Effect::Shown::unless_zero && zero) continue;
+    shown.push_back(mean);
+  }
+  return shown;
+}
+
 /// The widths of an odds table's columns; ways stand below their row when the page is narrow.
 struct OddsColumns {
   std::size_t names = std::string_view("outcome").size();
@@ -167,7 +185,7 @@ void put_odds_line(Writer& w, const OddsResult& result, const OddsLine& line,
   put(w.out, FMT_COMPILE("{}\n"), row);
 
   std::string under = table.ways > 0 ? "" : ways;
-  for (const std::string& mean : line.others) {
+  for (const std::string& mean : means_shown(result.asked.command(), line)) {
     if (!under.empty()) under += ", ";
     under += mean;
     under[under.find('=')] = ' ';

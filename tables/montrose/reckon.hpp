@@ -78,24 +78,24 @@ inline constexpr Outcome outcomes[] = {
 };
 
 inline constexpr Effect effects[] = {
-    {"total",        Effect::Kind::number,   "attacker's total"},
-    {"foe-total",    Effect::Kind::number,   "defender's total"},
-    {"difference",   Effect::Kind::number,   "difference"},
-    {"winner",       Effect::Kind::side,     "winner"},
+    {"total",        Effect::Kind::number,   "attacker's total",                    Effect::Shown::elsewhere},
+    {"foe-total",    Effect::Kind::number,   "defender's total",                    Effect::Shown::elsewhere},
+    {"difference",   Effect::Kind::number,   "difference of the totals"},
+    {"winner",       Effect::Kind::side,     "wins",                                Effect::Shown::elsewhere},
     {"af",           Effect::Kind::number,   "AF left to the attacker"},
     {"cf",           Effect::Kind::number,   "CF left to the attacker"},
-    {"af-loss",      Effect::Kind::number,   "AF lost by the attacker"},
-    {"cf-loss",      Effect::Kind::number,   "CF lost by the attacker"},
-    {"inches",       Effect::Kind::distance, "inches the attacker goes back"},
-    {"yards",        Effect::Kind::distance, "yards the attacker goes back"},
-    {"routs",        Effect::Kind::truth,    "the attacker routs off the table"},
+    {"af-loss",      Effect::Kind::number,   "AF lost by the attacker",             if_any},
+    {"cf-loss",      Effect::Kind::number,   "CF lost by the attacker",             if_any},
+    {"inches",       Effect::Kind::distance, "inches that the attacker goes back",  if_any},
+    {"yards",        Effect::Kind::distance, "yards that the attacker goes back",   if_any},
+    {"routs",        Effect::Kind::truth,    "the attacker routs off the table",    if_any},
     {"foe-af",       Effect::Kind::number,   "AF left to the defender"},
     {"foe-cf",       Effect::Kind::number,   "CF left to the defender"},
-    {"foe-af-loss",  Effect::Kind::number,   "AF lost by the defender"},
-    {"foe-cf-loss",  Effect::Kind::number,   "CF lost by the defender"},
-    {"foe-inches",   Effect::Kind::distance, "inches the defender goes back"},
-    {"foe-yards",    Effect::Kind::distance, "yards the defender goes back"},
-    {"foe-routs",    Effect::Kind::truth,    "the defender routs off the table"},
+    {"foe-af-loss",  Effect::Kind::number,   "AF lost by the defender",             if_any},
+    {"foe-cf-loss",  Effect::Kind::number,   "CF lost by the defender",             if_any},
+    {"foe-inches",   Effect::Kind::distance, "inches that the defender goes back",  if_any},
+    {"foe-yards",    Effect::Kind::distance, "yards that the defender goes back",   if_any},
+    {"foe-routs",    Effect::Kind::truth,    "the defender routs off the table",    if_any},
 };
 
 inline constexpr Note notes[] = {
