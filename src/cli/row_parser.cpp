@@ -164,7 +164,7 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
     read_reading(value);
   } else if (is(place(shared::rows, "dice"))) {
     auto faces = read_faces(value);
-    if (!faces) refuse("give faces from 1 to 6 between single commas, as in 4,2");
+    if (!faces) refuse("give faces between single commas, without blanks, as in 4,2");
     options.dice = std::move(*faces);
   } else if (is(place(shared::rows, "seed"))) {
     options.seed = read_seed(value);

@@ -71,16 +71,13 @@ std::optional<std::int64_t> read_distance(std::string_view text, std::int64_t le
 
 std::optional<std::vector<std::uint8_t>> read_faces(std::string_view text) {
   std::vector<std::uint8_t> faces;
-  if (text.size() % 2 == 0) return {};
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (i % 2 == 1) {
-      if (text[i] != ',') return {};
-    } else {
-      if (text[i] < '1' || text[i] > '6') return {};
-      faces.push_back(static_cast<std::uint8_t>(text[i] - '0'));
-    }
+  for (;;) {
+    const std::string_view face = text.substr(0, text.find(','));
+    if (!all_digits(face) || face.size() > 2) return {};
+    faces.push_back(*digits<std::uint8_t>(face));
+    if (face.size() == text.size()) return faces;
+    text.remove_prefix(face.size() + 1);
   }
-  return faces;
 }
 
 std::optional<Also> read_also(std::string_view text) {

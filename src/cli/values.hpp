@@ -25,7 +25,7 @@ std::optional<std::uint64_t> read_seed(std::string_view text);
 std::optional<std::int64_t> read_distance(std::string_view text, std::int64_t least,
                                           std::int64_t most);
 
-/// Faces 1 to 6 between single commas; whether a die has the face is asked when it is used.
+/// Faces between single commas; whether a die has the face is asked when it is used.
 std::optional<std::vector<std::uint8_t>> read_faces(std::string_view text);
 
 /// -1:"words", +2, 3:words.

@@ -30,7 +30,9 @@ void line_result(Out& out, const Result& result, const Page&) {
   if (!r.score && !result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
   put_readings(out, result.asked.situation);
   if (result.seed) put(out, FMT_COMPILE("; seed {}"), *result.seed);
-  for (const Noted& noted : r.notes) put(out, FMT_COMPILE("; {}"), sentence(noted));
+  for (const Noted& noted : r.notes) {
+    put(out, FMT_COMPILE("{} {}"), &noted == r.notes.begin() ? ";" : "", sentence(noted));
+  }
   put(out, "\n");
 }
 
