@@ -17,16 +17,16 @@ inline constexpr int widest        = 200;
 inline constexpr Row rows[] = {
 //          flag           value                   words
     text  ("dice",        "4,2",                   "dice thrown on the table, in dice order"),
-    text  ("seed",        "N",                     "64-bit seed of the dice; the same seed, the same dice"),
+    text  ("seed",        "N",                     "64-bit seed of the dice; the same seed, the same dice").not_in_batch(),
     flag  ("odds",                                 "the exact chance of each outcome, instead of rolling"),
     text  ("also",        "N[:WORDS]",             "a house-rule modifier, -100 to 100").many(),
     text  ("reading",     "KEY=VALUE",             "another reading of an unclear rule").many(),
-    choice("format",       formats,                "how the result is written"),
-    whole ("width",        narrowest, widest,      "columns for text and help"),
-    choice("color",        colors,                 "bold and colour in text"),
-    flag  ("exit-status",                          "exit 1 when the test is failed"),
+    choice("format",       formats,                "how the result is written").not_in_batch(),
+    whole ("width",        narrowest, widest,      "columns for text and help").not_in_batch(),
+    choice("color",        colors,                 "bold and colour in text").not_in_batch(),
+    flag  ("exit-status",                          "exit 1 when the test is failed").not_in_batch(),
     text  ("label",       "TEXT",                  "the unit's or the event's name"),
-    flag  ("help",                                 "this help"),
+    flag  ("help",                                 "this help").not_in_batch(),
 };
 
 static_assert((check_rows(rows), true));

@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <limits>
 #include <string_view>
 #include <vector>
 
+#include "cli/batch.hpp"
 #include "cli/failure.hpp"
 #include "cli/nearest.hpp"
 #include "cli/terminal.hpp"
@@ -17,21 +20,23 @@
 namespace ecw {
 namespace {
 
-/// The value of an option as its row in the shared flags reads it.
-std::int64_t read_shared(std::string_view flag, const Row& row, const std::string& text) {
+std::int64_t read_as(const Row& row, const std::string& text) {
   const auto value = read_value(row, text);
-  if (!value) throw Complaint{std::string(flag), text, "give " + range_words(row)};
+  if (!value) throw Complaint{std::string(row.flag), text, "give " + range_words(row)};
   return *value;
+}
+
+/// The value of an option that is one of the shared flags too.
+std::int64_t read_shared(std::string_view flag, const std::string& text) {
+  return read_as(*std::ranges::find(shared::rows, flag, &Row::flag), text);
 }
 
 }  // namespace
 
 Page Wish::page() const {
   Options options;
-  if (!width.empty()) {
-    constexpr const Row& row = shared::rows[place(shared::rows, "width")];
-    options.width = static_cast<int>(read_shared("width", row, width));
-  }
+  if (width) options.width = static_cast<int>(read_shared("width", *width));
+  if (color) options.color = static_cast<std::size_t>(read_shared("color", *color));
   return page_for(options);
 }
 
@@ -53,13 +58,43 @@ void unknown_subject(const std::string& subject) {
       fmt::format("no such command or rule set; did you mean {}?", nearest(subject, subjects))};
 }
 
+void unknown_command(std::string_view word, std::span<const std::string_view> others) {
+  std::vector<std::string_view> names;
+  for (const Entry& entry : entries()) names.push_back(entry.command->name);
+  names.insert(names.end(), others.begin(), others.end());
+  throw Complaint{"", std::string(word),
+                  fmt::format("no such command; did you mean {}?", nearest(word, names))};
+}
+
+int batch_command(const Wish& wish) {
+  BatchOptions options;
+  if (wish.subject) options.file = *wish.subject;
+  if (wish.format) {
+    options.format = static_cast<std::size_t>(read_shared("format", *wish.format));
+  }
+  if (wish.seed) {
+    options.seed = read_seed(*wish.seed);
+    if (!options.seed) {
+      throw Complaint{"seed", wish.seed, "give a whole number from 0 to 18446744073709551615"};
+    }
+  }
+  if (wish.start) {
+    constexpr Row start = whole("start", 1, std::numeric_limits<std::int64_t>::max(), "first line");
+    options.start = static_cast<std::uint64_t>(read_as(start, *wish.start));
+  }
+  options.stop_on_error = wish.stop_on_error;
+  options.exit_status = wish.exit_status;
+  options.page = wish.page();
+  return run_batch(options);
+}
+
 int tables_command(const Wish& wish) {
   static constexpr std::string_view formats[] = {"text", "md"};
   constexpr Row format_row = choice("format", formats, "how the sheets are written");
-  const bool markdown = !wish.format.empty() && read_shared("format", format_row, wish.format) == 1;
-  const Entry* only = find_command(wish.subject);
-  const RuleSet* rules = find_rules(wish.subject);
-  if (!wish.subject.empty() && only == nullptr && rules == nullptr) unknown_subject(wish.subject);
+  const bool markdown = wish.format && read_as(format_row, *wish.format) == 1;
+  const Entry* only = wish.subject ? find_command(*wish.subject) : nullptr;
+  const RuleSet* rules = wish.subject ? find_rules(*wish.subject) : nullptr;
+  if (wish.subject && only == nullptr && rules == nullptr) unknown_subject(*wish.subject);
 
   const Page page = wish.page();
   Out out;
@@ -78,8 +113,8 @@ int tables_command(const Wish& wish) {
 }
 
 int readings_command(const Wish& wish) {
-  const Entry* only = find_command(wish.subject);
-  if (!wish.subject.empty() && only == nullptr) unknown_subject(wish.subject);
+  const Entry* only = wish.subject ? find_command(*wish.subject) : nullptr;
+  if (wish.subject && only == nullptr) unknown_subject(*wish.subject);
   Out out;
   readings_sheet(out, only == nullptr ? nullptr : only->command, wish.page());
   write_out({out.data(), out.size()});

@@ -126,6 +126,8 @@ struct OwnCommand {
 };
 
 constexpr OwnCommand own_commands[] = {
+    {"batch", "FILE", "one command line per line of a file, or of standard input (-)",
+     "ecw batch turn.txt --seed 42 --format csv", batch_command},
     {"tables", "SUBJECT", "the quick-reference sheets, of a command, a rule set or all",
      "ecw tables morale", tables_command},
     {"readings", "COMMAND", "the unclear rules and how they are read", "ecw readings morale",
@@ -133,6 +135,21 @@ constexpr OwnCommand own_commands[] = {
     {"help", "SUBJECT", "what --help prints, of a command or a rule set", "ecw help morale",
      help_command},
 };
+
+void add_batch_options(CLI::App& batch, Wish& wish) {
+  const auto add = [&](const char* name, std::optional<std::string>& into, const char* value,
+                       const char* words) {
+    batch.add_option(name, into, words)->type_name(value)->group("Flags");
+  };
+  add("--format", wish.format, "WORD",
+      "how results are written: text, line, json, csv or md; line if left out");
+  add("--seed", wish.seed, "N", "seed of the dice; line n draws from its own stream");
+  add("--start", wish.start, "N", "number of the first line, to run a file in pieces");
+  add("--color", wish.color, "WORD", "bold and colour in text: auto, always or never");
+  batch.add_flag("--stop-on-error", wish.stop_on_error, "end at the first line that is wrong")
+      ->group("Flags");
+  batch.add_flag("--exit-status", wish.exit_status, "exit 1 when a test is failed")->group("Flags");
+}
 
 void build(CLI::App& app, Wish& wish) {
   const auto common = [&](CLI::App& level) {
@@ -151,6 +168,7 @@ void build(CLI::App& app, Wish& wish) {
     sub->group("More");
     sub->add_option(std::string(own.subject), wish.subject)->type_name("")->group("");
     common(*sub);
+    if (own.run == batch_command) add_batch_options(*sub, wish);
     if (own.run == tables_command) {
       sub->add_option("--format", wish.format, "how the sheets are written")
           ->type_name("text|md")
@@ -175,10 +193,10 @@ int print_main_help(const Wish& wish, const RuleSet* only) {
 }
 
 int help_command(const Wish& wish) {
-  if (wish.subject.empty()) return print_main_help(wish, nullptr);
-  if (const Entry* entry = find_command(wish.subject)) return print_help(*entry, wish.page());
-  const RuleSet* rules = find_rules(wish.subject);
-  if (rules == nullptr) unknown_subject(wish.subject);
+  if (!wish.subject) return print_main_help(wish, nullptr);
+  if (const Entry* entry = find_command(*wish.subject)) return print_help(*entry, wish.page());
+  const RuleSet* rules = find_rules(*wish.subject);
+  if (rules == nullptr) unknown_subject(*wish.subject);
   return print_main_help(wish, rules);
 }
 
@@ -210,11 +228,7 @@ int run_program(std::span<const std::string_view> words) {
 
   if (!words.empty() && !words[0].starts_with('-') &&
       std::ranges::find(own_commands, words[0], &OwnCommand::name) == std::end(own_commands)) {
-    std::vector<std::string_view> names;
-    for (const Entry& entry : entries()) names.push_back(entry.command->name);
-    for (const OwnCommand& own : own_commands) names.push_back(own.name);
-    throw Complaint{"", std::string(words[0]),
-                    fmt::format("no such command; did you mean {}?", nearest(words[0], names))};
+    unknown_command(words[0], names(own_commands));
   }
   try {
     app.parse(std::vector<std::string>(words.rbegin(), words.rend()));

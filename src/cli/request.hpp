@@ -10,7 +10,7 @@
 namespace ecw {
 
 struct Options {
-  std::vector<std::uint8_t> dice;  // thrown on the table; empty if none were given
+  std::vector<std::uint8_t> dice{};  // thrown on the table; empty if none were given
   std::optional<std::uint64_t> seed;
   bool odds = false;
   bool exit_status = false;
@@ -23,6 +23,9 @@ struct Options {
 struct Request {
   Case asked;
   Options options;
+
+  /// Empties it for the next line of a batch; memory once taken is kept.
+  void clear();
 };
 
 }  // namespace ecw

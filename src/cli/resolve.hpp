@@ -1,14 +1,32 @@
 // From a request to its record in the format asked for.
 #pragma once
 
+#include <cstdint>
+#include <optional>
+
 #include "cli/request.hpp"
+#include "engine/seeded_dice.hpp"
 #include "report/out.hpp"
 #include "report/page.hpp"
 
 namespace ecw {
 
-/// Resolves, writes the record, and returns whether the test was passed or asks no such question.
-/// The dice are those given, else drawn from (seed, stream). Throws a Complaint.
-bool resolve(const Request& request, std::uint64_t stream, const Page& page, Out& out);
+/// Where dice are drawn from when none are given.
+struct Stream {
+  std::optional<std::uint64_t> seed;  // none: the operating system's
+  std::uint64_t number = 1;
+};
+
+/// Resolves one request after the other; memory is kept from one to the next.
+class Resolver {
+ public:
+  /// Writes the record, numbered `line` in a batch (0: a single command), and returns whether the
+  /// test was passed or asks no such question. Throws a Complaint.
+  bool resolve(const Request& request, const Stream& stream, std::uint64_t line, const Page& page,
+               Out& out);
+
+ private:
+  SeededDice seeded{0, 0};
+};
 
 }  // namespace ecw

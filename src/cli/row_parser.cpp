@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -26,18 +27,19 @@ const Row* find_shared(std::string_view flag) {
 
 class RowParser {
  public:
-  RowParser(const Entry& command_entry, std::span<const std::string_view> typed)
-      : entry(command_entry), words(typed) {
+  RowParser(const Entry& command_entry, std::span<const std::string_view> typed, Typed typed_where,
+            Request& into)
+      : entry(command_entry), words(typed), where(typed_where), request(into) {
+    request.clear();
     Situation& s = request.asked.situation;
     request.asked.entry = &entry;
     s.rows = entry.rows;
     for (const Row& row : entry.rows) s.values[row.key.slot] = row.preset;
   }
 
-  Request read() {
+  void read() {
     while (next < words.size()) read_word(words[next++]);
     if (!request.options.help) check();
-    return std::move(request);
   }
 
  private:
@@ -46,6 +48,7 @@ class RowParser {
   void read_shared(const Row& row, std::optional<std::string_view> value);
   void read_dice_word(const Row& row, std::string_view word);
   void read_reading(std::string_view text);
+  std::string unknown_reading(std::string_view name) const;
   void check() const;
 
   std::string_view value_of(const Row& row, std::optional<std::string_view> value);
@@ -54,18 +57,16 @@ class RowParser {
 
   const Entry& entry;
   std::span<const std::string_view> words;
+  Typed where;
+  Request& request;
   std::size_t next = 0;
-  Request request;
   std::array<bool, std::size(shared::rows)> shared_seen{};
   std::array<bool, std::size(readings)> reading_seen{};
 };
 
 void RowParser::read_word(std::string_view word) {
   if (!word.starts_with("--") || word.size() == 2) {
-    if (word == "-h") {
-      request.options.help = true;
-      return;
-    }
+    if (word == "-h") return read_shared(shared::rows[place(shared::rows, "help")], {});
     for (const Row& row : entry.rows) {
       if (row.kind == Kind::words && !word.starts_with('-')) return read_dice_word(row, word);
     }
@@ -146,6 +147,9 @@ void RowParser::read_dice_word(const Row& row, std::string_view word) {
 void RowParser::read_shared(const Row& row, std::optional<std::string_view> typed) {
   const auto is = [&](std::size_t at) { return &row == &shared::rows[at]; };
   Options& options = request.options;
+  if (row.single && where == Typed::in_batch) {
+    throw Complaint{std::string(row.flag), {}, "not in a line of a batch"};
+  }
   const std::string_view value = value_of(row, typed);
   once(row, shared_seen[static_cast<std::size_t>(&row - shared::rows)], value);
   const auto refuse = [&](std::string words_why) {
@@ -163,9 +167,9 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
   } else if (is(place(shared::rows, "reading"))) {
     read_reading(value);
   } else if (is(place(shared::rows, "dice"))) {
-    auto faces = read_faces(value);
-    if (!faces) refuse("give faces between single commas, without blanks, as in 4,2");
-    options.dice = std::move(*faces);
+    if (!read_faces(value, options.dice)) {
+      refuse("give faces between single commas, without blanks, as in 4,2");
+    }
   } else if (is(place(shared::rows, "seed"))) {
     options.seed = read_seed(value);
     if (!options.seed) refuse("give a whole number from 0 to 18446744073709551615");
@@ -189,35 +193,38 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
 }
 
 void RowParser::read_reading(std::string_view text) {
-  const std::string_view name = text.substr(0, text.find('='));
-  const std::string_view chosen =
-      name.size() == text.size() ? std::string_view{} : text.substr(name.size() + 1);
+  const std::size_t equals = std::min(text.find('='), text.size());
+  const std::string_view name = text.substr(0, equals);
+  const std::string_view chosen = text.substr(std::min(equals + 1, text.size()));
   const auto refuse = [&](std::string why) {
     throw Complaint{"reading", std::string(text), std::move(why)};
   };
 
+  const Reading* const reading = std::ranges::find(readings, name, &Reading::key);
+  if (reading == std::end(readings) || !reading->used_by(entry.command->name)) {
+    refuse(unknown_reading(name));
+  }
+  const auto at = static_cast<std::size_t>(reading - readings);
+  if (reading_seen[at]) refuse("this reading is given twice: give it once");
+  reading_seen[at] = true;
+
+  const std::span<const std::string_view> values = reading->choices();
+  const auto value = std::ranges::find(values, chosen);
+  if (value == values.end()) {
+    refuse(fmt::format("give {}= one of {}; did you mean {}?", name, fmt::join(values, ", "),
+                       nearest(chosen, values)));
+  }
+  request.asked.situation.readings[at] = static_cast<std::uint8_t>(value - values.begin());
+}
+
+std::string RowParser::unknown_reading(std::string_view name) const {
   std::vector<std::string_view> used;
   for (const Reading& reading : readings) {
     if (reading.used_by(entry.command->name)) used.push_back(reading.key);
   }
-  if (used.empty()) refuse(fmt::format("{} has no other readings", entry.command->name));
-
-  for (std::size_t i = 0; i < std::size(readings); ++i) {
-    const Reading& reading = readings[i];
-    if (reading.key != name || !reading.used_by(entry.command->name)) continue;
-    if (reading_seen[i]) refuse("this reading is given twice: give it once");
-    reading_seen[i] = true;
-    const std::span<const std::string_view> values = reading.choices();
-    for (std::size_t v = 0; v < values.size(); ++v) {
-      if (values[v] != chosen) continue;
-      request.asked.situation.readings[i] = static_cast<std::uint8_t>(v);
-      return;
-    }
-    refuse(fmt::format("give {}= one of {}; did you mean {}?", name, fmt::join(values, ", "),
-                       nearest(chosen, values)));
-  }
-  refuse(fmt::format("no such reading in {}; did you mean {}?", entry.command->name,
-                     nearest(name, used)));
+  if (used.empty()) return fmt::format("{} has no other readings", entry.command->name);
+  return fmt::format("no such reading in {}; did you mean {}?", entry.command->name,
+                     nearest(name, used));
 }
 
 /// What can only be seen when every word has been read.
@@ -250,8 +257,15 @@ void RowParser::check() const {
 
 }  // namespace
 
+void parse(const Entry& entry, std::span<const std::string_view> words, Typed where,
+           Request& request) {
+  RowParser(entry, words, where, request).read();
+}
+
 Request parse(const Entry& entry, std::span<const std::string_view> words) {
-  return RowParser(entry, words).read();
+  Request request;
+  parse(entry, words, Typed::alone, request);
+  return request;
 }
 
 }  // namespace ecw

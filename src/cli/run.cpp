@@ -12,8 +12,6 @@
 namespace ecw {
 namespace {
 
-constexpr std::uint64_t single_stream = 1;
-
 int run_resolving(const Entry& entry, std::span<const std::string_view> words) {
   const Request request = parse(entry, words);
   const Page page = page_for(request.options);
@@ -21,7 +19,8 @@ int run_resolving(const Entry& entry, std::span<const std::string_view> words) {
 
   Out out;
   put(out, formats[request.options.format].header);
-  const bool passed = resolve(request, single_stream, page, out);
+  const Stream stream{.seed = request.options.seed};
+  const bool passed = Resolver().resolve(request, stream, 0, page, out);
   write_out({out.data(), out.size()});
   return request.options.exit_status && !passed ? test_failed : resolved;
 }

@@ -69,13 +69,13 @@ std::optional<std::int64_t> read_distance(std::string_view text, std::int64_t le
   return within<std::int64_t>(*units * distance_unit + part, least, most);
 }
 
-std::optional<std::vector<std::uint8_t>> read_faces(std::string_view text) {
-  std::vector<std::uint8_t> faces;
+bool read_faces(std::string_view text, std::vector<std::uint8_t>& faces) {
+  faces.clear();
   for (;;) {
     const std::string_view face = text.substr(0, text.find(','));
-    if (!all_digits(face) || face.size() > 2) return {};
+    if (!all_digits(face) || face.size() > 2) return false;
     faces.push_back(*digits<std::uint8_t>(face));
-    if (face.size() == text.size()) return faces;
+    if (face.size() == text.size()) return true;
     text.remove_prefix(face.size() + 1);
   }
 }

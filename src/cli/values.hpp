@@ -25,8 +25,9 @@ std::optional<std::uint64_t> read_seed(std::string_view text);
 std::optional<std::int64_t> read_distance(std::string_view text, std::int64_t least,
                                           std::int64_t most);
 
-/// Faces between single commas; whether a die has the face is asked when it is used.
-std::optional<std::vector<std::uint8_t>> read_faces(std::string_view text);
+/// Faces between single commas, into `faces`; false if that is no such list. Whether a die has the
+/// face is asked when it is used.
+bool read_faces(std::string_view text, std::vector<std::uint8_t>& faces);
 
 /// -1:"words", +2, 3:words.
 std::optional<Also> read_also(std::string_view text);

@@ -96,6 +96,7 @@ struct Row {
   std::string_view words{};
   bool required = false;
   bool repeatable = false;
+  bool single = false;    // not on a line of a batch
   bool any_case = false;  // a choice or name typed in capitals is the same
   Reads under{};          // counts in the sum only under this reading
   Key key{};              // set when the vocabulary is made
@@ -132,6 +133,11 @@ struct Row {
   constexpr Row many() const {
     Row row = *this;
     row.repeatable = true;
+    return row;
+  }
+  constexpr Row not_in_batch() const {
+    Row row = *this;
+    row.single = true;
     return row;
   }
   constexpr Row in_any_case() const {

@@ -4,6 +4,14 @@
 
 namespace ecw {
 
+void SeededDice::restart(std::uint64_t seed, std::uint64_t stream) {
+  key = seed;
+  counter = stream;
+  block = 0;
+  used = words.size();
+  thrown.clear();
+}
+
 std::uint32_t SeededDice::word() {
   if (used == words.size()) {
     const auto low = [](std::uint64_t n) { return static_cast<std::uint32_t>(n); };

@@ -10,14 +10,17 @@ namespace ecw {
 
 class SeededDice final : public FaceDice {
  public:
-  SeededDice(std::uint64_t seed, std::uint64_t stream) : key(seed), counter(stream) {}
+  SeededDice(std::uint64_t seed, std::uint64_t stream) { restart(seed, stream); }
+
+  /// Forgets what was thrown and draws from another stream.
+  void restart(std::uint64_t seed, std::uint64_t stream);
 
  private:
   int face(Die die, std::string_view throw_name) override;
   std::uint32_t word();
 
-  std::uint64_t key;
-  std::uint64_t counter;
+  std::uint64_t key = 0;
+  std::uint64_t counter = 0;
   std::uint32_t block = 0;
   std::array<std::uint32_t, 4> words{};
   std::size_t used = 4;

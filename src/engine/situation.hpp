@@ -29,6 +29,16 @@ struct Situation {
   std::vector<std::int64_t> list;  // what a repeatable value or the plain words gave, as typed
   std::vector<Also> also;
 
+  /// Empties it; memory once taken is kept.
+  void clear() {
+    rows = {};
+    values = {};
+    present = {};
+    readings = {};
+    list.clear();
+    also.clear();
+  }
+
   /// The number typed, the preset if none was; for a plain flag how often it was given; for a
   /// choice the word's place in its list.
   std::int64_t operator[](Key key) const { return values[key.slot]; }

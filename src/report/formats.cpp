@@ -10,12 +10,16 @@ constexpr std::string_view markdown_header =
     "| command | label | outcome | sum or chance | effects | dice | notes |\n"
     "|---|---|---|---|---|---|---|\n";
 
+void plain_error(Out& out, std::uint64_t line, std::string_view words) {
+  put(out, FMT_COMPILE("line {}: {}\n"), line, words);
+}
+
 const std::array<Format, 5> formats{{
-    {"", text_result, text_odds},
-    {"", line_result, line_odds},
-    {"", json_result, json_odds},
-    {csv_header, csv_result, csv_odds},
-    {markdown_header, markdown_result, markdown_odds},
+    {"", text_result, text_odds, plain_error, "\n"},
+    {"", line_result, line_odds, plain_error},
+    {"", json_result, json_odds, json_error},
+    {csv_header, csv_result, csv_odds, csv_error},
+    {markdown_header, markdown_result, markdown_odds, markdown_error},
 }};
 
 }  // namespace ecw

@@ -30,6 +30,11 @@ std::string label_text(const Case& asked) {
   return asked.label ? json_string(*asked.label) : "null";
 }
 
+void put_start(Out& out, std::uint64_t line) {
+  put(out, "{");
+  if (line > 0) put(out, FMT_COMPILE("\"line\":{},"), line);
+}
+
 void put_parts(Out& out, const Sum& sum) {
   put_list(out, sum.parts(), [&](const Part& part) {
     put(out, FMT_COMPILE("{{\"what\":\"{}\",\"value\":{}"), part_name(part), part.value);
@@ -76,8 +81,9 @@ std::string mean_text(const Effect& effect, double mean) {
 
 void json_result(Out& out, const Result& result, const Page&) {
   const Resolution& r = result.resolution;
+  put_start(out, result.line);
   put(out,
-      FMT_COMPILE("{{\"command\":\"{}\",\"label\":{},\"outcome\":\"{}\",\"pass\":{},\"text\":{}"),
+      FMT_COMPILE("\"command\":\"{}\",\"label\":{},\"outcome\":\"{}\",\"pass\":{},\"text\":{}"),
       result.asked.command().name, label_text(result.asked), r.outcome->code,
       pass_text(r.outcome->pass), json_string(outcome_text(r)));
   put(out, FMT_COMPILE(",\"score\":{},\"target\":{},\"parts\":["), or_null(r.score),
@@ -104,7 +110,8 @@ void json_result(Out& out, const Result& result, const Page&) {
 
 void json_odds(Out& out, const OddsResult& result, const Page&) {
   const Odds& odds = result.odds;
-  put(out, FMT_COMPILE("{{\"command\":\"{}\",\"label\":{},\"readings\":{{"),
+  put_start(out, result.line);
+  put(out, FMT_COMPILE("\"command\":\"{}\",\"label\":{},\"readings\":{{"),
       result.asked.command().name, label_text(result.asked));
   put_readings(out, result.asked.situation);
   put(out, FMT_COMPILE("}},\"dice\":[{}],\"given\":{},\"notes\":["), fmt::join(result.dice, ","),
@@ -132,6 +139,11 @@ void json_odds(Out& out, const OddsResult& result, const Page&) {
         effect_value(*mean.effect, Amount::of(mean.most)));
   });
   put(out, "}}\n");
+}
+
+void json_error(Out& out, std::uint64_t line, std::string_view words) {
+  put_start(out, line);
+  put(out, FMT_COMPILE("\"error\":{}}}\n"), json_string(words));
 }
 
 }  // namespace ecw

@@ -49,4 +49,8 @@ void markdown_odds(Out& out, const OddsResult& result, const Page&) {
   }
 }
 
+void markdown_error(Out& out, std::uint64_t line, std::string_view words) {
+  put(out, FMT_COMPILE("line {}: {}\n"), line, markdown_text(words));
+}
+
 }  // namespace ecw

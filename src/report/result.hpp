@@ -17,12 +17,14 @@ struct Result {
   std::span<const std::uint8_t> dice;  // the faces thrown, in dice order
   bool given;                          // by hand
   std::optional<std::uint64_t> seed;   // none when the dice were given or none was thrown
+  std::uint64_t line = 0;              // in a batch; 0 for a single command
 };
 
 struct OddsResult {
   const Case& asked;
   const Odds& odds;
   std::span<const std::uint8_t> dice;  // the first throws, given by hand
+  std::uint64_t line = 0;              // in a batch; 0 for a single command
 };
 
 }  // namespace ecw
