@@ -49,10 +49,14 @@ std::span<const Entry> entries() { return all; }
 
 const Entry* find_command(std::string_view name) {
   if (name.empty()) return nullptr;
-  for (const Entry& entry : all) {
-    if (entry.command->name == name || entry.command->alias == name) return &entry;
-  }
-  return nullptr;
+  constexpr std::size_t count = std::size(commands);
+  static constexpr NameIndex names(2 * count, [](std::size_t i) {
+    return i < count ? commands[i]->name : commands[i - count]->alias;
+  });
+  const std::uint8_t at = names.candidate(name);
+  if (at == NameIndex::none) return nullptr;
+  const Entry& entry = all[at % count];
+  return entry.command->name == name || entry.command->alias == name ? &entry : nullptr;
 }
 
 }  // namespace ecw

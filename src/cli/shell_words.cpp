@@ -1,11 +1,28 @@
 #include "cli/shell_words.hpp"
 
+#include <array>
+#include <cstdint>
+
 #include "engine/complaint.hpp"
 
 namespace ecw {
 namespace {
 
-bool blank_at(std::string_view line, std::size_t at) { return line[at] == ' ' || line[at] == '\t'; }
+enum class Char : std::uint8_t { plain, blank, quoting };
+
+/// What each byte is to the shell.
+constexpr std::array<Char, 256> char_classes = [] {
+  std::array<Char, 256> classes{};
+  for (const char c : {' ', '\t'}) classes[static_cast<unsigned char>(c)] = Char::blank;
+  for (const char c : {'\'', '"', '\\'}) classes[static_cast<unsigned char>(c)] = Char::quoting;
+  return classes;
+}();
+
+Char class_at(std::string_view line, std::size_t at) {
+  return char_classes[static_cast<unsigned char>(line[at])];
+}
+
+bool blank_at(std::string_view line, std::size_t at) { return class_at(line, at) == Char::blank; }
 
 }  // namespace
 
@@ -21,10 +38,7 @@ const std::vector<std::string_view>& ShellWords::split(std::string_view line) {
     }
     if (line[at] == '#') break;
     std::size_t end = at;
-    while (end < line.size() && !blank_at(line, end) && line[end] != '\'' && line[end] != '"' &&
-           line[end] != '\\') {
-      ++end;
-    }
+    while (end < line.size() && class_at(line, end) == Char::plain) ++end;
     if (end == line.size() || blank_at(line, end)) {
       words.push_back(line.substr(at, end - at));
       at = end;

@@ -1,41 +1,45 @@
 // A list with a fixed capacity that lives where it is declared: resolutions are made by the
-// million, so nothing in them may allocate.
+// million, so nothing in them may allocate, and room that is not used must cost nothing.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <memory>
+#include <new>
 #include <stdexcept>
+#include <type_traits>
 
 namespace ecw {
 
 template <typename T, std::size_t Capacity>
 class FixedList {
+  static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
  public:
-  constexpr FixedList() {}  // the items are left unset: only the first `count` are ever read
-  constexpr FixedList(const FixedList& other) { copy(other); }
-  constexpr FixedList& operator=(const FixedList& other) {
-    copy(other);
+  FixedList() {}  // NOLINT(modernize-use-equals-default): `= default` would clear the room
+  FixedList(const FixedList& other) { *this = other; }
+  FixedList& operator=(const FixedList& other) {
+    if (this == &other) return *this;
+    count = 0;
+    for (const T& item : other) push(item);
     return *this;
   }
+  ~FixedList() = default;
 
-  constexpr void push(const T& item) {
+  void push(const T& item) {
     if (count == Capacity) throw std::length_error("a fixed list is full");
-    items[count++] = item;
+    std::construct_at(reinterpret_cast<T*>(room.data() + count * sizeof(T)), item);
+    ++count;
   }
 
-  constexpr const T* begin() const { return items.data(); }
-  constexpr const T* end() const { return items.data() + count; }
-  constexpr std::size_t size() const { return count; }
-  constexpr bool empty() const { return count == 0; }
-  constexpr const T& operator[](std::size_t i) const { return items[i]; }
+  const T* begin() const { return std::launder(reinterpret_cast<const T*>(room.data())); }
+  const T* end() const { return begin() + count; }
+  std::size_t size() const { return count; }
+  bool empty() const { return count == 0; }
+  const T& operator[](std::size_t i) const { return begin()[i]; }
 
  private:
-  constexpr void copy(const FixedList& other) {
-    for (std::size_t i = 0; i < other.count; ++i) items[i] = other.items[i];
-    count = other.count;
-  }
-
-  std::array<T, Capacity> items;
+  alignas(T) std::array<std::byte, Capacity * sizeof(T)> room;
   std::size_t count = 0;
 };
 

@@ -7,54 +7,77 @@
 namespace ecw {
 namespace {
 
+std::string_view truth(bool yes) { return yes ? "true" : "false"; }
+
 std::string_view pass_text(Pass pass) {
-  return pass == Pass::neither ? "" : pass == Pass::yes ? "true" : "false";
+  return pass == Pass::neither ? "" : truth(pass == Pass::yes);
 }
 
-/// The columns before `outcome`: line (empty for a single command), command, label.
-void put_start(Out& out, const Case& asked, std::uint64_t line) {
-  if (line > 0) put(out, FMT_COMPILE("{}"), line);
-  put(out, FMT_COMPILE(",{},{},"), asked.command().name, csv_text(asked.label.value_or("")));
+/// The columns from `line` (empty for a single command) to `pass`, and a comma.
+void put_start(Out& out, const Case& asked, std::uint64_t line, const Outcome& outcome) {
+  if (line > 0) put(out, line);
+  put(out, ',');
+  put(out, asked.command().name);
+  put(out, ',');
+  if (asked.label) put(out, csv_text(*asked.label));
+  put(out, ',');
+  put(out, outcome.code);
+  put(out, ',');
+  put(out, pass_text(outcome.pass));
+  put(out, ',');
 }
 
+/// Notes are words of the tables, with commas and without quotes.
 template <typename Notes>
-std::string notes_text(const Notes& notes) {
-  std::string text;
+void put_notes(Out& out, const Notes& notes) {
+  if (notes.empty()) return;
+  bool first = true;
+  put(out, '"');
   for (const Noted& noted : notes) {
-    if (!text.empty()) text += ' ';
-    text += sentence(noted);
+    if (!first) put(out, ' ');
+    first = false;
+    put_sentence(out, noted);
   }
-  return csv_text(text);
+  put(out, '"');
 }
 
-std::string readings_text(const Case& asked) {
-  return fmt::format("{}", fmt::join(changed_readings(asked.situation), " "));
-}
-
-template <typename T>
-std::string or_empty(const std::optional<T>& number) {
-  return number ? fmt::format("{}", *number) : "";
+/// The columns from `readings` to the end.
+template <typename Notes>
+void put_end(Out& out, const Case& asked, const Notes& notes) {
+  put_readings(out, asked.situation);
+  put(out, ',');
+  put_notes(out, notes);
+  put(out, ",\n");
 }
 
 }  // namespace
 
 void csv_result(Out& out, const Result& result, const Page&) {
   const Resolution& r = result.resolution;
-  put_start(out, result.asked, result.line);
-  put(out, FMT_COMPILE("{},{},{},{},,,,{},{},{},{},{},{},\n"), r.outcome->code,
-      pass_text(r.outcome->pass), or_empty(r.score), or_empty(r.target), effects_line(r),
-      faces_text(result.dice), result.given, or_empty(result.seed), readings_text(result.asked),
-      notes_text(r.notes));
+  put_start(out, result.asked, result.line, *r.outcome);
+  if (r.score) put(out, *r.score);
+  put(out, ',');
+  if (r.target) put(out, *r.target);
+  put(out, ",,,,");
+  put_effects(out, r);
+  put(out, ',');
+  put_faces(out, result.dice);
+  put(out, ',');
+  put(out, truth(result.given));
+  put(out, ',');
+  if (result.seed) put(out, *result.seed);
+  put(out, ',');
+  put_end(out, result.asked, r.notes);
 }
 
 void csv_odds(Out& out, const OddsResult& result, const Page&) {
   const std::string of = result.odds.exact ? ways_text(six_to(result.odds.dice)) : "";
   for (const OddsLine& line : odds_lines(result)) {
-    put_start(out, result.asked, result.line);
-    put(out, FMT_COMPILE("{},{},,,{},{},{},{},{},{},,{},{},\n"), line.outcome->code,
-        pass_text(line.outcome->pass), result.odds.exact ? ways_text(line.ways) : "", of,
-        line.chance, fmt::join(line.means(), " "), faces_text(result.dice), !result.dice.empty(),
-        readings_text(result.asked), notes_text(result.odds.notes));
+    put_start(out, result.asked, result.line, *line.outcome);
+    put(out, FMT_COMPILE(",,{},{},{},{},{},{},,"), result.odds.exact ? ways_text(line.ways) : "",
+        of, line.chance, fmt::join(line.means(), " "), faces_text(result.dice),
+        truth(!result.dice.empty()));
+    put_end(out, result.asked, result.odds.notes);
   }
 }
 

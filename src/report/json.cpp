@@ -61,11 +61,11 @@ void put_effects(Out& out, const Effects& effects) {
 }
 
 template <typename Notes>
-void put_notes(Out& out, const Notes& notes) {
+void put_note_strings(Out& out, const Notes& notes) {
   put_list(out, notes, [&](const Noted& noted) { put(out, json_string(sentence(noted))); });
 }
 
-void put_readings(Out& out, const Situation& s) {
+void put_reading_members(Out& out, const Situation& s) {
   put_list(out, changed_readings(s), [&](const std::string& changed) {
     const std::size_t equals = changed.find('=');
     put(out, FMT_COMPILE("\"{}\":\"{}\""), changed.substr(0, equals), changed.substr(equals + 1));
@@ -101,9 +101,9 @@ void json_result(Out& out, const Result& result, const Page&) {
       truth(result.given));
   put_effects(out, r.effects);
   put(out, "},\"notes\":[");
-  put_notes(out, r.notes);
+  put_note_strings(out, r.notes);
   put(out, "],\"readings\":{");
-  put_readings(out, result.asked.situation);
+  put_reading_members(out, result.asked.situation);
   put(out, FMT_COMPILE("}},\"seed\":{},\"replay\":{}}}\n"),
       result.seed ? fmt::format("\"{}\"", *result.seed) : "null", json_string(replay_line(result)));
 }
@@ -113,10 +113,10 @@ void json_odds(Out& out, const OddsResult& result, const Page&) {
   put_start(out, result.line);
   put(out, FMT_COMPILE("\"command\":\"{}\",\"label\":{},\"readings\":{{"),
       result.asked.command().name, label_text(result.asked));
-  put_readings(out, result.asked.situation);
+  put_reading_members(out, result.asked.situation);
   put(out, FMT_COMPILE("}},\"dice\":[{}],\"given\":{},\"notes\":["), fmt::join(result.dice, ","),
       truth(!result.dice.empty()));
-  put_notes(out, odds.notes);
+  put_note_strings(out, odds.notes);
   put(out, "],\"odds\":[");
   const std::string of = odds.exact ? fmt::format("\"{}\"", ways_text(six_to(odds.dice))) : "null";
   put_list(out, odds.rows, [&](const Likely& row) {

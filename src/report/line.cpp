@@ -13,7 +13,7 @@ std::string title(const Case& asked) {
   return text;
 }
 
-void put_readings(Out& out, const Situation& s) {
+void put_changed(Out& out, const Situation& s) {
   for (const std::string& changed : changed_readings(s)) put(out, FMT_COMPILE("; {}"), changed);
 }
 
@@ -28,7 +28,7 @@ void line_result(Out& out, const Result& result, const Page&) {
   put(out, FMT_COMPILE("{}: {}"), r.outcome->code, in_sentence(outcome_text(r)));
   if (!r.effects.empty()) put(out, FMT_COMPILE("; {}"), effects_line(r));
   if (!r.score && !result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
-  put_readings(out, result.asked.situation);
+  put_changed(out, result.asked.situation);
   if (result.seed) put(out, FMT_COMPILE("; seed {}"), *result.seed);
   for (const Noted& noted : r.notes) {
     put(out, FMT_COMPILE("{} {}"), &noted == r.notes.begin() ? ";" : "", sentence(noted));
@@ -46,7 +46,7 @@ void line_odds(Out& out, const OddsResult& result, const Page&) {
         percent(line.at_least, line.last));
     if (!line.others.empty()) put(out, FMT_COMPILE("; {}"), fmt::join(line.others, " "));
     if (!result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
-    put_readings(out, result.asked.situation);
+    put_changed(out, result.asked.situation);
     put(out, "\n");
   }
 }

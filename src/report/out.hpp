@@ -4,7 +4,9 @@
 #include <fmt/compile.h>
 #include <fmt/format.h>
 
+#include <concepts>
 #include <iterator>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -14,6 +16,24 @@ using Out = fmt::memory_buffer;
 
 inline void put(Out& out, std::string_view text) {
   out.append(text.data(), text.data() + text.size());
+}
+
+inline void put(Out& out, char c) { out.push_back(c); }
+
+/// A whole number in decimal digits.
+template <std::integral Number>
+requires(!std::same_as<Number, char> && !std::same_as<Number, bool>) void put(Out& out,
+                                                                              Number number) {
+  const fmt::format_int digits(number);
+  out.append(digits.data(), digits.data() + digits.size());
+}
+
+/// What a function puts out, as a string.
+template <typename Put>
+std::string text_of(Put put_it) {
+  Out out;
+  put_it(out);
+  return fmt::to_string(out);
 }
 
 /// pattern: FMT_COMPILE("...").

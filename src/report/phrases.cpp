@@ -9,13 +9,19 @@
 
 namespace ecw {
 
+void put_distance(Out& out, std::int64_t ten_thousandths) {
+  put(out, ten_thousandths / distance_unit);
+  std::int64_t part = ten_thousandths % distance_unit;
+  if (part == 0) return;
+  put(out, '.');
+  for (std::int64_t place = distance_unit / 10; part > 0; place /= 10) {
+    put(out, static_cast<char>('0' + part / place));
+    part %= place;
+  }
+}
+
 std::string distance_text(std::int64_t ten_thousandths) {
-  const std::int64_t part = ten_thousandths % distance_unit;
-  std::string text = fmt::format("{}", ten_thousandths / distance_unit);
-  if (part == 0) return text;
-  text += fmt::format(".{:04}", part);
-  while (text.back() == '0') text.pop_back();
-  return text;
+  return text_of([&](Out& out) { put_distance(out, ten_thousandths); });
 }
 
 std::string part_name(const Part& part) {
@@ -25,30 +31,41 @@ std::string part_name(const Part& part) {
   return part.dice == 1 ? std::string(die) : fmt::format("{}{}", part.dice, die);
 }
 
-std::string effect_value(const Effect& effect, const Amount& amount) {
+void put_effect_value(Out& out, const Effect& effect, const Amount& amount) {
   switch (effect.kind) {
     case Effect::Kind::distance:
-      return distance_text(amount.least);
+      return put_distance(out, amount.least);
     case Effect::Kind::side:
-      return amount.least == 0 ? "null" : amount.least == 1 ? "attacker" : "defender";
+      return put(out, amount.least == 0 ? "null" : amount.least == 1 ? "attacker" : "defender");
     case Effect::Kind::truth:
-      return amount.least != 0 ? "true" : "false";
+      return put(out, amount.least != 0 ? "true" : "false");
     case Effect::Kind::number:
     case Effect::Kind::tally:
-      break;
+      return put(out, amount.least);
   }
-  return fmt::format("{}", amount.least);
+}
+
+std::string effect_value(const Effect& effect, const Amount& amount) {
+  return text_of([&](Out& out) { put_effect_value(out, effect, amount); });
+}
+
+void put_sentence(Out& out, const Noted& noted) {
+  std::string_view left = noted.note->words;
+  for (std::size_t at = left.find('{'); at != std::string_view::npos; at = left.find('{')) {
+    put(out, left.substr(0, at));
+    const std::size_t end = left.find('}', at);
+    if (end == at + 1) {
+      put(out, noted.number);
+    } else {
+      put(out, noted.word);
+    }
+    left.remove_prefix(end + 1);
+  }
+  put(out, left);
 }
 
 std::string sentence(const Noted& noted) {
-  std::string text(noted.note->words);
-  const auto put_in = [&](std::string_view place, std::string_view words) {
-    const std::size_t at = text.find(place);
-    if (at != std::string::npos) text.replace(at, place.size(), words);
-  };
-  put_in("{what}", noted.word);
-  put_in("{}", fmt::format("{}", noted.number));
-  return text;
+  return text_of([&](Out& out) { put_sentence(out, noted); });
 }
 
 std::string outcome_text(const Resolution& r) {
@@ -71,8 +88,27 @@ std::vector<std::string> changed_readings(const Situation& s) {
   return changed;
 }
 
+void put_readings(Out& out, const Situation& s) {
+  bool first = true;
+  for (std::size_t i = 0; i < std::size(readings); ++i) {
+    if (s.readings[i] == 0) continue;
+    if (!first) put(out, ' ');
+    first = false;
+    put(out, readings[i].key);
+    put(out, '=');
+    put(out, readings[i].values[s.readings[i]]);
+  }
+}
+
+void put_faces(Out& out, std::span<const std::uint8_t> dice) {
+  for (std::size_t i = 0; i < dice.size(); ++i) {
+    if (i > 0) put(out, ' ');
+    put(out, static_cast<char>('0' + dice[i]));
+  }
+}
+
 std::string faces_text(std::span<const std::uint8_t> dice) {
-  return fmt::format("{}", fmt::join(dice, " "));
+  return text_of([&](Out& out) { put_faces(out, dice); });
 }
 
 std::string ways_text(Ways ways) {
@@ -93,13 +129,19 @@ std::string percent(double chance, bool certain) {
   return text;
 }
 
-std::string effects_line(const Resolution& r) {
-  std::string line;
+void put_effects(Out& out, const Resolution& r) {
+  bool first = true;
   for (const HadEffect& had : r.effects) {
-    line += fmt::format("{}{}={}", line.empty() ? "" : " ", had.effect->name,
-                        effect_value(*had.effect, had.amount));
+    if (!first) put(out, ' ');
+    first = false;
+    put(out, had.effect->name);
+    put(out, '=');
+    put_effect_value(out, *had.effect, had.amount);
   }
-  return line;
+}
+
+std::string effects_line(const Resolution& r) {
+  return text_of([&](Out& out) { put_effects(out, r); });
 }
 
 std::string sum_line(const Resolution& r) {

@@ -7,20 +7,26 @@
 #include <string_view>
 #include <vector>
 
+#include "report/out.hpp"
 #include "report/result.hpp"
 
 namespace ecw {
 
+// What a batch prints by the million has a put_ function, which writes without a string between.
+
 /// A distance in ten-thousandths as a decimal without trailing zeros: 3.75, 6, 1.4.
+void put_distance(Out& out, std::int64_t ten_thousandths);
 std::string distance_text(std::int64_t ten_thousandths);
 
 /// What a part is called in `parts`: a flag, a code, or the dice.
 std::string part_name(const Part& part);
 
 /// A settled effect: 4, 3.75, true.
+void put_effect_value(Out& out, const Effect& effect, const Amount& amount);
 std::string effect_value(const Effect& effect, const Amount& amount);
 
 /// The note as a sentence.
+void put_sentence(Out& out, const Noted& noted);
 std::string sentence(const Noted& noted);
 
 /// What happens, without its full stop.
@@ -30,9 +36,11 @@ std::string outcome_text(const Resolution& r);
 std::string in_sentence(std::string text);
 
 /// The readings changed from the default, as key=value.
+void put_readings(Out& out, const Situation& s);
 std::vector<std::string> changed_readings(const Situation& s);
 
 /// "4 2".
+void put_faces(Out& out, std::span<const std::uint8_t> dice);
 std::string faces_text(std::span<const std::uint8_t> dice);
 
 /// Decimal digits of a count of ways.
@@ -42,6 +50,7 @@ std::string ways_text(Ways ways);
 std::string percent(double chance, bool certain);
 
 /// "saved=4 casualties=2".
+void put_effects(Out& out, const Resolution& r);
 std::string effects_line(const Resolution& r);
 
 /// "6 = 5 -1 under-musket +4[d6]"; empty without a score.
