@@ -59,6 +59,7 @@ void unknown_subject(const std::string& subject) {
 }
 
 void unknown_command(std::string_view word, std::span<const std::string_view> others) {
+  if (word.empty()) throw Complaint{"", "", "no such command; see ecw --help"};
   std::vector<std::string_view> names;
   for (const Entry& entry : entries()) names.push_back(entry.command->name);
   names.insert(names.end(), others.begin(), others.end());

@@ -221,6 +221,40 @@ int print_help(const Entry& entry, const Page& page) {
   return resolved;
 }
 
+namespace {
+
+[[noreturn]] void unknown_flag(const std::string& word, CLI::App& app) {
+  if (!word.starts_with("-")) throw Complaint{"", word, "one word too many; see ecw --help"};
+  std::vector<std::string> names;
+  for (CLI::App* level : app.get_subcommands()) {
+    for (const CLI::Option* option : level->get_options()) names.push_back(option->get_name());
+  }
+  for (const CLI::Option* option : app.get_options()) names.push_back(option->get_name());
+  const std::vector<std::string_view> views(names.begin(), names.end());
+  throw Complaint{"", word, fmt::format("no such flag; did you mean {}?", nearest(word, views))};
+}
+
+/// What CLI11 would let through: it takes the next word for the value of `--flag=`, and a value
+/// for a flag that has none.
+void refuse_odd_values(std::span<const std::string_view> words) {
+  constexpr std::string_view plain[] = {"help", "version", "stop-on-error", "exit-status"};
+  for (const std::string_view word : words) {
+    const std::size_t equals = word.find('=');
+    if (!word.starts_with("--") || equals == std::string_view::npos) continue;
+    const std::string_view flag = word.substr(2, equals - 2);
+    const std::string_view value = word.substr(equals + 1);
+    const auto refuse = [&](std::string why) {
+      throw Complaint{std::string(flag), std::string(value), std::move(why)};
+    };
+    if (std::ranges::find(plain, flag) != std::end(plain)) {
+      refuse(fmt::format("this flag takes no value: write --{} alone, or leave it out", flag));
+    }
+    if (value.empty()) refuse("give a value after the =");
+  }
+}
+
+}  // namespace
+
 int run_program(std::span<const std::string_view> words) {
   Wish wish;
   CLI::App app{std::string(purpose), "ecw"};
@@ -230,14 +264,13 @@ int run_program(std::span<const std::string_view> words) {
       std::ranges::find(own_commands, words[0], &OwnCommand::name) == std::end(own_commands)) {
     unknown_command(words[0], names(own_commands));
   }
+  refuse_odd_values(words);
   try {
     app.parse(std::vector<std::string>(words.rbegin(), words.rend()));
   } catch (const CLI::ParseError& error) {
     throw Complaint{"", {}, fmt::format("{}; see ecw --help", error.what())};
   }
-  for (const std::string& extra : app.remaining(true)) {
-    throw Complaint{"", extra, "no such flag or word here; see ecw --help"};
-  }
+  for (const std::string& extra : app.remaining(true)) unknown_flag(extra, app);
 
   if (wish.version) {
     write_out("ecw " ECW_VERSION "\n");

@@ -89,17 +89,23 @@ void RowParser::unknown_word(std::string_view word) const {
     if (row.is_flag()) names.push_back(row.flag);
   }
   for (const Row& row : shared::rows) names.push_back(row.flag);
-  const std::size_t dashes = std::min(word.find_first_not_of('-'), word.size());
+  const std::string_view command = entry.command->name;
+  const std::string_view name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
+  const bool could_be_meant =
+      std::ranges::any_of(name, [](char c) { return c >= 'a' && c <= 'z'; });
   throw Complaint{"", std::string(word),
-                  fmt::format("no such flag in {}; did you mean --{}?", entry.command->name,
-                              nearest(word.substr(dashes), names))};
+                  could_be_meant ? fmt::format("no such flag in {}; did you mean --{}?", command,
+                                               nearest(name, names))
+                                 : fmt::format("no such flag in {0}; see ecw help {0}", command)};
 }
 
 /// The value after `=`, or else the next word, whatever it looks like; a plain flag has none.
 std::string_view RowParser::value_of(const Row& row, std::optional<std::string_view> value) {
   if (!row.takes_value()) {
     if (!value) return {};
-    throw Complaint{std::string(row.flag), std::string(*value), "this flag takes no value"};
+    throw Complaint{
+        std::string(row.flag), std::string(*value),
+        fmt::format("this flag takes no value: write --{} alone, or leave it out", row.flag)};
   }
   if (value) return *value;
   if (next < words.size()) return words[next++];
@@ -176,7 +182,8 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
   } else if (is(place(shared::rows, "also"))) {
     const std::optional<Also> also = read_also(value);
     if (!entry.command->takes_also) {
-      refuse(fmt::format("{} makes no sum that a house rule could change", entry.command->name));
+      refuse(fmt::format("{} makes no sum that a house rule could change: leave it out",
+                         entry.command->name));
     }
     if (!also) refuse("give a whole number from -100 to 100, then a colon and words if you like");
     if (request.asked.situation.also.size() == shared::most_also) {
@@ -211,8 +218,12 @@ void RowParser::read_reading(std::string_view text) {
   const std::span<const std::string_view> values = reading->choices();
   const auto value = std::ranges::find(values, chosen);
   if (value == values.end()) {
-    refuse(fmt::format("give {}= one of {}; did you mean {}?", name, fmt::join(values, ", "),
-                       nearest(chosen, values)));
+    std::string choices;
+    for (const std::string_view choice : values) {
+      choices += fmt::format("{}{}={}", choices.empty() ? "" : ", ", name, choice);
+    }
+    refuse(
+        fmt::format("give one of {}; did you mean {}={}?", choices, name, nearest(chosen, values)));
   }
   request.asked.situation.readings[at] = static_cast<std::uint8_t>(value - values.begin());
 }
@@ -222,7 +233,7 @@ std::string RowParser::unknown_reading(std::string_view name) const {
   for (const Reading& reading : readings) {
     if (reading.used_by(entry.command->name)) used.push_back(reading.key);
   }
-  if (used.empty()) return fmt::format("{} has no other readings", entry.command->name);
+  if (used.empty()) return fmt::format("{} has no readings: leave it out", entry.command->name);
   return fmt::format("no such reading in {}; did you mean {}?", entry.command->name,
                      nearest(name, used));
 }
@@ -251,7 +262,7 @@ void RowParser::check() const {
     throw Complaint{"exit-status", {}, "nothing is tested by --odds: leave one of the two out"};
   }
   if (options.odds && !entry.command->has_odds) {
-    throw Complaint{"odds", {}, fmt::format("{} has no outcomes to weigh", command)};
+    throw Complaint{"odds", {}, fmt::format("{} has no outcomes to weigh: leave it out", command)};
   }
 }
 

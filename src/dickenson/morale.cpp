@@ -12,7 +12,9 @@ namespace ecw::dickenson::morale {
 
 void refuse_contradictions(const Situation& s) {
   if (s.given(key("captain-general")) && s.given(key("captain-general-killed"))) {
-    throw Complaint{"captain-general-killed", {}, "he is with the unit too (--captain-general)"};
+    throw Complaint{"captain-general-killed",
+                    {},
+                    "he is with the unit too (--captain-general): leave one of the two out"};
   }
   const bool losses_given =
       s.given(key("foot-lost")) || s.given(key("foot-officers-lost")) || s.given(key("horse-lost"));
@@ -20,7 +22,9 @@ void refuse_contradictions(const Situation& s) {
       s[key("foot-lost")] + s[key("foot-officers-lost")] + s[key("horse-lost")];
   if (losses_given && s[key("lost-this-move")] > lost) {
     throw Complaint{"lost-this-move", std::to_string(s[key("lost-this-move")]),
-                    "more than all lost in the game, " + std::to_string(lost)};
+                    "more than the " + std::to_string(lost) +
+                        " lost in the game: count this move's in --foot-lost, "
+                        "--foot-officers-lost or --horse-lost too"};
   }
 }
 

@@ -1,6 +1,7 @@
 // Organisation (dickenson 7).
 #include "tables/dickenson/organise.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -63,14 +64,12 @@ Resolution resolve(const Situation& s, Dice&) {
   const std::size_t arm = static_cast<std::size_t>(s[key("arm")]);
   refuse_other_arms(s, arm);
 
-  bool may_operate = false;
-  std::vector<Lack> smallest_lacks;
+  std::vector<std::vector<Lack>> smallest_lacks;  // of each body that the arm may tell off
   for (const auto& body : smallest) {
-    const auto lacks = lacks_of(s, arm, body);
-    if (!lacks) continue;
-    may_operate = may_operate || lacks->empty();
-    smallest_lacks.insert(smallest_lacks.end(), lacks->begin(), lacks->end());
+    if (auto lacks = lacks_of(s, arm, body)) smallest_lacks.push_back(std::move(*lacks));
   }
+  const bool may_operate =
+      std::ranges::any_of(smallest_lacks, [](const auto& lacks) { return lacks.empty(); });
   const std::vector<Lack> full_lacks = lacks_of_full(s, arm);
 
   Resolution r(!may_operate         ? row(outcomes, "too-small")
@@ -78,8 +77,10 @@ Resolution resolve(const Situation& s, Dice&) {
                                     : row(outcomes, "may-operate"));
   for (const Lack& lack : full_lacks) r.note(row(notes, "full-lacks"), lack.number, lack.figures);
   if (may_operate) return r;
-  for (const Lack& lack : smallest_lacks) {
-    r.note(row(notes, "smallest-lacks"), lack.number, lack.figures);
+  for (const std::vector<Lack>& lacks : smallest_lacks) {
+    const bool first = &lacks == &smallest_lacks.front();
+    const Note& note = first ? row(notes, "smallest-lacks") : row(notes, "or-lacks");
+    for (const Lack& lack : lacks) r.note(note, lack.number, lack.figures);
   }
   return r;
 }

@@ -20,7 +20,10 @@ Resolution resolve(const Situation& s, Dice& dice) {
   const std::size_t cover = static_cast<std::size_t>(s[key("cover")]);
   const int printed = saves[troop][cover];
   if (printed == blank) {
-    throw Complaint{"cover", std::string(covers[cover]), "mounted troops have no cover: use open"};
+    const bool dragoons = troop == place(saves, "dragoon");
+    throw Complaint{"cover", std::string(covers[cover]),
+                    dragoons ? "mounted dragoons have no cover: use open, or --dismounted"
+                             : "mounted troops have no cover: use open"};
   }
   const int lowest_face = printed + (s.given(key("cannon")) ? cannon_takes : 0);
 

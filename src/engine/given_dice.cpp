@@ -25,14 +25,14 @@ int GivenFaces::next(Die die, std::string_view throw_name) {
   if (!left()) {
     throw Complaint{"dice", as_typed(faces),
                     dice(faces.size()) + " given, and " + std::string(throw_name) +
-                        " needs one more (a " + (die == Die::d6 ? "D6" : "AvD, faces 2 to 5") +
+                        " needs one more (" + (die == Die::d6 ? "a D6" : "an AvD, faces 2 to 5") +
                         ")"};
   }
   const int face = faces[used++];
   if (std::ranges::find(sides(die), face) == sides(die).end()) {
     throw Complaint{"dice", as_typed(faces),
-                    "die " + std::to_string(used) + ", for " + std::string(throw_name) + ", is a " +
-                        (die == Die::d6 ? "D6: faces 1 to 6" : "AvD: faces 2 to 5")};
+                    "die " + std::to_string(used) + ", for " + std::string(throw_name) + ", is " +
+                        (die == Die::d6 ? "a D6: faces 1 to 6" : "an AvD: faces 2 to 5")};
   }
   return face;
 }

@@ -95,7 +95,8 @@ std::vector<Mean> Odds::means(std::span<const Effect> effects) const {
       }
     }
     if (first) continue;
-    mean.mean /= chance;
+    // A mean of one value is that value, whatever adding it up left in the last digit.
+    mean.mean = mean.least == mean.most ? static_cast<double>(mean.least) : mean.mean / chance;
     means.push_back(mean);
   }
   return means;

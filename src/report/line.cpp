@@ -37,12 +37,12 @@ void line_result(Out& out, const Result& result, const Page&) {
 }
 
 void line_odds(Out& out, const OddsResult& result, const Page&) {
-  const bool certain = result.odds.certain();
-  for (const OddsLine& line : odds_lines(result)) {
+  const std::vector<OddsLine> lines = odds_lines(result);
+  for (const OddsLine& line : lines) {
     put(out, FMT_COMPILE("{}: {}: "), title(result.asked), line.name());
     const std::string ways = ways_of(result.odds, line.ways);
     if (!ways.empty()) put(out, FMT_COMPILE("{}, "), ways);
-    put(out, FMT_COMPILE("{}, at least that {}"), percent(line.chance, certain),
+    put(out, FMT_COMPILE("{}, at least that {}"), percent(line.chance, lines.size() == 1),
         percent(line.at_least, line.last));
     if (!line.others.empty()) put(out, FMT_COMPILE("; {}"), fmt::join(line.others, " "));
     if (!result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));

@@ -37,12 +37,12 @@ void markdown_result(Out& out, const Result& result, const Page&) {
 }
 
 void markdown_odds(Out& out, const OddsResult& result, const Page&) {
-  const bool certain = result.odds.certain();
-  for (const OddsLine& line : odds_lines(result)) {
+  const std::vector<OddsLine> lines = odds_lines(result);
+  for (const OddsLine& line : lines) {
     put_start(out, result.asked);
     const std::string ways = ways_of(result.odds, line.ways);
     put(out, FMT_COMPILE("| **{}** | {}{}{}, at least that {} | {} | {} "), line.outcome->code,
-        ways, ways.empty() ? "" : ", ", percent(line.chance, certain),
+        ways, ways.empty() ? "" : ", ", percent(line.chance, lines.size() == 1),
         percent(line.at_least, line.last),
         markdown_text(fmt::format("{}", fmt::join(line.means(), " "))), faces_text(result.dice));
     put_end(out, result.asked, result.odds.notes);

@@ -153,9 +153,11 @@ struct OddsColumns {
   std::size_t names = std::string_view("outcome").size();
   std::size_t ways = 0;
   std::size_t bars = 0;
+  bool only_row = false;                      // and so certain
   static constexpr std::size_t chances = 18;  // two of them with their gaps
 
   OddsColumns(const Writer& w, const OddsResult& result, std::span<const OddsLine> lines) {
+    only_row = lines.size() == 1;
     for (const OddsLine& line : lines) {
       names = std::max(names, short_name(line).size());
       const std::size_t needed = ways_of(result.odds, line.ways).size();
@@ -178,7 +180,7 @@ struct OddsColumns {
 void put_odds_line(Writer& w, const OddsResult& result, const OddsLine& line,
                    const OddsColumns& table) {
   const std::string ways = ways_of(result.odds, line.ways);
-  std::string row = table.row(short_name(line), ways, percent(line.chance, result.odds.certain()),
+  std::string row = table.row(short_name(line), ways, percent(line.chance, table.only_row),
                               percent(line.at_least, line.last));
   const std::string drawn = bar(line.chance, table.bars, w.page.utf8);
   if (!drawn.empty()) row += "  " + drawn;

@@ -59,6 +59,7 @@ inline constexpr Outcome outcomes[] = {
 inline constexpr Note notes[] = {
     {"full-lacks",     "Missing from a full regiment: {what} {}."},
     {"smallest-lacks", "Missing from the smallest body that may operate: {what} {}."},
+    {"or-lacks",       "Or in its place: {what} {}."},
 };
 
 inline constexpr Chart charts[] = {
