@@ -1,0 +1,3 @@
+// The unit tests' main is doctest's own.
+#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>

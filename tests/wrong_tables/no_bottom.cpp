@@ -1,0 +1,20 @@
+// wrong: a ladder does not reach the lowest total
+#include "engine/check.hpp"
+
+namespace ecw {
+
+inline constexpr Outcome outcomes[] = {
+    {"stands",    Pass::yes, "Stands",    ""},
+    {"withdraws", Pass::no,  "Withdraws", ""},
+    {"routs",     Pass::no,  "Routs",     ""},
+};
+
+inline constexpr Band ladder[] = {
+    {10,     highest, "stands"},
+    { 8,      9,      "withdraws"},
+    { 2,      7,      "routs"},
+};
+
+static_assert(tiles(ladder, outcomes));
+
+}  // namespace ecw
