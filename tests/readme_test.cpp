@@ -8,6 +8,7 @@
 #include <string>
 
 #include "shell.hpp"
+#include "text.hpp"
 
 namespace {
 
@@ -17,14 +18,14 @@ std::string readme_as_run(const std::string& readme, int& examples) {
       "PATH=" + std::filesystem::path(ECW_PROGRAM).parent_path().string() + ":$PATH; export PATH; ";
   std::string text;
   bool in_example = false;
-  for (const std::string& line : ecw::lines_of(readme)) {
+  for (const std::string& line : ecw::tests::lines_of(readme)) {
     if (line.starts_with("```")) in_example = line == "```console";
     const bool output = in_example && !line.starts_with("$ ") && line != "```console";
     if (output) continue;
     text += line + '\n';
     if (!in_example || !line.starts_with("$ ")) continue;
     ++examples;
-    text += ecw::run_shell(path + "exec 2>&1; " + line.substr(2)).out;
+    text += ecw::tests::run_shell(path + "exec 2>&1; " + line.substr(2)).out;
   }
   return text;
 }

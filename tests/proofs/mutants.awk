@@ -1,0 +1,93 @@
+# Lists every change that `mutate` makes in a table, one a line:
+#
+#     file TAB line TAB column TAB length TAB old TAB new
+#
+# A number by +1 and -1; a letter of every string; Pass, kinds, arms, `blank`, true and false for
+# another; what qualifies a row left out; the first two of a list of words swapped. Left alone:
+# comments, #include, compile-time complaints, the sizes of types, the empty string.
+
+function change(at, len, new) {
+  printf "%s\t%d\t%d\t%d\t%s\t%s\n", name, FNR, at, len, substr($0, at, len), new
+}
+
+# A letter's place in a string, the nearest to its middle, outside of {placeholders}; else a digit's.
+function letter_in(text, wanted,    half, step, at, inside, i) {
+  half = int((length(text) + 1) / 2)
+  for (i = 1; i <= length(text); i++) {
+    if (substr(text, i, 1) == "{") inside = 1
+    skip[i] = inside || substr(text, i - 1, 1) == "\\"
+    if (substr(text, i, 1) == "}") inside = 0
+  }
+  for (step = 0; step < length(text); step++) {
+    for (at = half - step; at <= half + step; at += step ? 2 * step : 1) {
+      if (at >= 1 && at <= length(text) && !skip[at] && substr(text, at, 1) ~ wanted) return at
+    }
+  }
+  return 0
+}
+
+function change_string(at, text,    place, old, after) {
+  place = letter_in(text, "[A-Za-z]")
+  if (!place) place = letter_in(text, "[0-9]")
+  if (!place) return
+  old = substr(text, place, 1)
+  after = substr("bcdefghijklmnopqrstuvwxyzaBCDEFGHIJKLMNOPQRSTUVWXYZA1234567890",
+                 index("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", old), 1)
+  change(at, length(text) + 2, "\"" substr(text, 1, place - 1) after substr(text, place + 1) "\"")
+}
+
+function change_number(at, text,    plain) {
+  plain = text
+  gsub(/\047/, "", plain)
+  change(at, length(text), plain + 1)
+  change(at, length(text), plain - 1)
+}
+
+function change_word(at, word) {
+  if (word in other) change(at, length(word), other[word])
+}
+
+BEGIN {
+  split("Pass::yes Pass::no Pass::no Pass::yes Pass::neither Pass::yes " \
+        "true false false true blank 0 highest 99 lowest -99 " \
+        "Effect::Kind::number Effect::Kind::truth Effect::Kind::distance Effect::Kind::number " \
+        "Effect::Kind::truth Effect::Kind::number Effect::Kind::side Effect::Kind::number " \
+        "Effect::Kind::tally Effect::Kind::number Kind::named Kind::whole " \
+        "Effect::Shown::elsewhere Effect::Shown::always " \
+        "Effect::Shown::unless_zero Effect::Shown::always " \
+        "Arm::foot Arm::horse Arm::horse Arm::foot Arm::gun Arm::foot " \
+        "Counting::full Counting::parts Counting::threshold Counting::parts " \
+        "when each each when per from from per touching distance distance touching", pairs, " ")
+  for (i = 1; i in pairs; i += 2) other[pairs[i]] = pairs[i + 1]
+}
+
+FNR == 1 { name = FILENAME; sub(/^.*tables\//, "tables/", name) }
+/^ *\/\// || /^#/ || /throw "/ { next }
+
+{
+  # "a", "b" at the head of a list of words.
+  if (match($0, /= \{"[^"]*", *"[^"]*"/) || match($0, /", \{"[^"]*", *"[^"]*"/)) {
+    at = RSTART + index(substr($0, RSTART), "{")
+    list = substr($0, at, RSTART + RLENGTH - at)
+    split(list, part, "\"")
+    change(at, length(list), "\"" part[4] "\"" part[3] "\"" part[2] "\"")
+  }
+  for (at = 1; at <= length($0);) {
+    rest = substr($0, at)
+    if (rest ~ /^\/\//) break
+    if (match(rest, /^"([^"\\]|\\.)*"/)) {
+      change_string(at, substr(rest, 2, RLENGTH - 2))
+    } else if (match(rest, /^\.(needed|many|in_any_case|derived|only)\([^)]*\)/)) {
+      change(at, RLENGTH, "")
+      match(rest, /^\.[a-z_]*/)
+    } else if (match(rest, /^[0-9][0-9\047]*/)) {
+      type = substr(rest, RLENGTH + 1, 1) == ">" && (substr($0, at - 1, 1) == "<" || substr($0, at - 2, 2) == ", ")
+      if (!type) change_number(at, substr(rest, 1, RLENGTH))
+    } else if (match(rest, /^[A-Za-z_][A-Za-z_0-9:]*/)) {
+      change_word(at, substr(rest, 1, RLENGTH))
+    } else {
+      RLENGTH = 1
+    }
+    at += RLENGTH
+  }
+}
