@@ -65,8 +65,9 @@ Resolution rout(const Situation& s, Dice& dice) {
   const Meeting met = nearest_obstacle(s);
   const bool killed = met.obstacle != nullptr && run > met.at;
   for (const std::int64_t at : friends_within(s, killed ? met.at : run)) {
-    const int d6 = dice.one(Die::d6, "the test by a steadier friend");
-    if (!passes(s, d6, s[key("index")])) continue;
+    const int failed =
+        dice.count(1, fails_from(s, s[key("index")]), "the test by a steadier friend");
+    if (failed > 0) continue;
     Resolution r(row(outcomes, "rallied-by-friend"));
     r.effect(row(effects, "distance"), at);
     return r;

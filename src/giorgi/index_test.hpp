@@ -6,9 +6,9 @@
 
 namespace ecw::giorgi {
 
-/// Whether a D6 passes against a reactivity index (giorgi 1, 2).
-inline bool passes(const Situation& s, int d6, std::int64_t index) {
-  return s.reads(equal_passes) ? d6 <= index : d6 < index;
+/// The lowest face of the D6 that fails against a reactivity index (giorgi 1, 2).
+inline int fails_from(const Situation& s, std::int64_t index) {
+  return static_cast<int>(s.reads(equal_passes) ? index + 1 : index);
 }
 
 }  // namespace ecw::giorgi

@@ -19,8 +19,8 @@ Resolution resolve(const Situation& s, Dice& dice) {
   }
 
   const int d6 = dice.one(Die::d6, "the reactivity test");
-  Resolution r(passes(s, d6, s[key("index")]) ? row(outcomes, "regroups")
-                                              : row(outcomes, "runs-on"));
+  Resolution r(d6 < fails_from(s, s[key("index")]) ? row(outcomes, "regroups")
+                                                   : row(outcomes, "runs-on"));
   r.sum.add_throw(Die::d6, 1, d6);
   r.score = d6;
   r.target = s[key("index")];

@@ -67,7 +67,7 @@ std::string part_words(const Writer& w, const Part& part) {
     return part.words.empty() ? "house rule" : fmt::format("house rule: {}", w.shown(part.words));
   }
   const bool counted = part.row->role == Role::modifier && part.row->kind != Kind::plain &&
-                       part.number != part.value;
+                       part.number > 1 && part.number != part.value;
   return counted ? fmt::format("{} ({})", part.row->words, part.number)
                  : std::string(part.row->words);
 }
@@ -215,7 +215,9 @@ void text_result(Out& out, const Result& result, const Page& page) {
   }
   if (r.target) w.entry(fmt::format("{}", *r.target), "target");
   put_effects(w, r);
-  if (numbers) w.blank();
+  const bool more =
+      !result.dice.empty() || !r.notes.empty() || !changed_readings(result.asked.situation).empty();
+  if (numbers && more) w.blank();
   put_dice(w, result.dice,
            result.seed ? fmt::format("seed {}", *result.seed) : std::string("given"));
   put_notes(w, result.asked.situation, r.notes);
