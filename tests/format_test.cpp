@@ -376,20 +376,21 @@ TEST_SUITE("formats") {
     for (const Entry& entry : entries()) {
       CAPTURE(entry.command->name);
       std::vector<Line> lines = typed_lines_of(entry);
-      for (int i = 0; i < 3; ++i) lines.push_back(random_resolving_line(entry, pick));
+      for (int i = 0; i < 5; ++i) lines.push_back(random_resolving_line(entry, pick));
+      std::string batch;
+      for (const Line& line : lines) {
+        std::string words(entry.command->name);
+        for (const std::string& word : line) words += ' ' + in_quotes(word);
+        words += " --label 'Sir Arthur Haselrig his regiment of lobsters'";
+        batch += words + '\n';
+        if (entry.command->has_odds) batch += words + " --odds\n";
+      }
       for (const std::string width : {"40", "80"}) {
-        std::string script;
-        for (const Line& line : lines) {
-          std::string words = "'" ECW_PROGRAM "' " + std::string(entry.command->name);
-          for (const std::string& word : line) words += ' ' + in_quotes(word);
-          words += " --label 'Sir Arthur Haselrig his regiment of lobsters' --width " + width;
-          script += words + " --seed 1;";
-          if (entry.command->has_odds) script += words + " --odds;";
-        }
         CAPTURE(width);
-        const Ran ran = run_shell(script);
+        const Ran ran = run_shell("'" ECW_PROGRAM "' batch - --seed 1 --format text --width " +
+                                  width + " <<'END'\n" + batch + "END\n");
         CHECK(ran.status == 0);
-        CHECK(lines_of(ran.out).size() > lines.size());
+        CHECK(lines_of(ran.out).size() > 2 * lines.size());
         CHECK(widest(ran.out) <= std::stoul(width));
       }
     }

@@ -373,15 +373,16 @@ TEST_SUITE("parser") {
                                           "casualties=by-kind"})),
                 "--reading casualties=by-kind:", {"once"}));
     CHECK(names(refusal("morale", morale({"--reading", "casualties=poled"})),
-                "--reading casualties=poled:", {"by-kind, pooled", "did you mean pooled?"}));
+                "--reading casualties=poled:",
+                {"casualties=by-kind, casualties=pooled", "did you mean casualties=pooled?"}));
     CHECK(names(refusal("morale", morale({"--reading", "casualty=pooled"})),
                 "--reading casualty=pooled:", {"morale", "did you mean casualties?"}));
     CHECK(names(refusal("morale", morale({"--reading", "casualties"})),
-                "--reading casualties:", {"by-kind, pooled"}));
+                "--reading casualties:", {"casualties=by-kind, casualties=pooled"}));
     CHECK(names(refusal("morale", morale({"--reading", "casualties="})),
-                "--reading casualties=:", {"by-kind, pooled"}));
+                "--reading casualties=:", {"casualties=by-kind, casualties=pooled"}));
     CHECK(names(refusal("morale", morale({"--reading", "casualties=POOLED"})), "--reading",
-                {"by-kind, pooled"}));
+                {"casualties=by-kind, casualties=pooled"}));
     CHECK(names(refusal("morale", morale({"--reading", ""})), "--reading \"\":", {"morale"}));
     // A key of another command, and a command without readings.
     CHECK(names(refusal("morale", morale({"--reading", "rally-general=bonus"})),

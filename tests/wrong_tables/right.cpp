@@ -13,6 +13,9 @@ inline constexpr GridRow<2> faces[] = {
 
 inline constexpr auto troops = names(faces);
 
+inline constexpr std::string_view heads[] = {"near", "far"};
+inline constexpr Chart charts[] = {chart<faces>("The face that hits", heads)};
+
 inline constexpr Row rows[] = {
     base  ("points",      0, 30,  "points value"),
     choice("troops",      troops, "who they are"),
@@ -44,6 +47,7 @@ inline constexpr Command command{
     .rows     = rows,
     .outcomes = outcomes,
     .effects  = effects,
+    .charts   = charts,
 };
 
 static_assert(sound(command) && tiles(ladder, outcomes) && complete(faces));
