@@ -110,7 +110,7 @@ consteval bool sound(const Command& command) {
   check_effects(command);
   for (const Note& note : command.notes) {
     if (note.words.empty()) throw "a note has no words";
-    if (note.words.find_first_of("\"\n") != note.words.npos)
+    if (note.words.find_first_of("\"\n") != std::string_view::npos)
       throw "a note has a quote or a line break";
   }
   return true;

@@ -17,18 +17,16 @@ class FixedList {
 
  public:
   FixedList() {}  // NOLINT(modernize-use-equals-default): `= default` would clear the room
-  FixedList(const FixedList& other) { *this = other; }
-  FixedList& operator=(const FixedList& other) {
-    if (this == &other) return *this;
-    count = 0;
-    for (const T& item : other) push(item);
+  FixedList(const FixedList& other) noexcept { copy(other); }
+  FixedList& operator=(const FixedList& other) noexcept {
+    if (this != &other) copy(other);
     return *this;
   }
   ~FixedList() = default;
 
   void push(const T& item) {
     if (count == Capacity) throw std::length_error("a fixed list is full");
-    std::construct_at(reinterpret_cast<T*>(room.data() + count * sizeof(T)), item);
+    put_at(count, item);
     ++count;
   }
 
@@ -39,6 +37,14 @@ class FixedList {
   const T& operator[](std::size_t i) const { return begin()[i]; }
 
  private:
+  void put_at(std::size_t i, const T& item) noexcept {
+    std::construct_at(reinterpret_cast<T*>(room.data() + i * sizeof(T)), item);
+  }
+  void copy(const FixedList& other) noexcept {
+    for (std::size_t i = 0; i < other.count; ++i) put_at(i, other[i]);
+    count = other.count;
+  }
+
   alignas(T) std::array<std::byte, Capacity * sizeof(T)> room;
   std::size_t count = 0;
 };

@@ -190,34 +190,42 @@ std::string throw_text(const Throw& thrown) {
   return fmt::format("{}{}", thrown.dice, name_of(thrown.die));
 }
 
+void add_value(std::string& line, std::string_view flag, std::string_view value) {
+  line += fmt::format(" --{} {}", flag, shell_word(value));
+}
+
+/// A row's flag as often as it was given, with its values.
+void add_flag(std::string& line, const Situation& s, const Row& row) {
+  if (!row.is_flag() || !s.given(row.key)) return;
+  if (!row.takes_value()) {
+    for (std::int64_t i = 0; i < s[row.key]; ++i) line += fmt::format(" --{}", row.flag);
+  } else if (row.repeatable) {
+    for (const std::int64_t value : s.list) add_value(line, row.flag, typed_value(row, value));
+  } else {
+    add_value(line, row.flag, typed_value(row, s[row.key]));
+  }
+}
+
 }  // namespace
 
 std::string replay_line(const Result& result) {
   const Situation& s = result.asked.situation;
   std::string line = fmt::format("ecw {}", result.asked.command().name);
-  const auto add = [&](std::string_view flag, std::string_view value) {
-    line += fmt::format(" --{} {}", flag, shell_word(value));
-  };
   for (const Row& row : s.rows) {
-    if (row.kind == Kind::words) {
-      for (const std::int64_t word : s.list) line += ' ' + throw_text(Throw::unpacked(word));
-    } else if (row.is_flag() && s.given(row.key)) {
-      if (row.takes_value() && row.repeatable) {
-        for (const std::int64_t value : s.list) add(row.flag, typed_value(row, value));
-      } else if (row.takes_value()) {
-        add(row.flag, typed_value(row, s[row.key]));
-      } else {
-        for (std::int64_t i = 0; i < s[row.key]; ++i) line += fmt::format(" --{}", row.flag);
-      }
-    }
+    add_flag(line, s, row);
+    if (row.kind != Kind::words) continue;
+    for (const std::int64_t word : s.list) line += ' ' + throw_text(Throw::unpacked(word));
   }
   for (const Also& also : s.also) {
-    add("also", also.words.empty() ? fmt::format("{}", also.value)
-                                   : fmt::format("{}:{}", also.value, also.words));
+    add_value(line, "also",
+              also.words.empty() ? fmt::format("{}", also.value)
+                                 : fmt::format("{}:{}", also.value, also.words));
   }
-  for (const std::string& changed : changed_readings(s)) add("reading", changed);
-  if (result.asked.label) add("label", *result.asked.label);
-  if (!result.dice.empty()) add("dice", fmt::format("{}", fmt::join(result.dice, ",")));
+  for (const std::string& changed : changed_readings(s)) add_value(line, "reading", changed);
+  if (result.asked.label) add_value(line, "label", *result.asked.label);
+  if (!result.dice.empty()) {
+    add_value(line, "dice", fmt::format("{}", fmt::join(result.dice, ",")));
+  }
   return line;
 }
 

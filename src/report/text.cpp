@@ -1,6 +1,7 @@
 // `text`: for reading at the table. The outcome first, then the sum, what follows, and notes,
 // laid out for the page's width.
 #include <algorithm>
+#include <cmath>
 
 #include "report/escape.hpp"
 #include "report/formats.hpp"
@@ -110,7 +111,8 @@ void put_notes(Writer& w, const Situation& s, const Notes& notes) {
 }
 
 std::string bar(double chance, std::size_t room, bool utf8) {
-  const std::size_t full = static_cast<std::size_t>(chance * static_cast<double>(room) + 0.5);
+  const std::size_t full =
+      static_cast<std::size_t>(std::lround(chance * static_cast<double>(room)));
   std::string text;
   for (std::size_t i = 0; i < full; ++i) text += utf8 ? "█" : "#";
   return text;
@@ -156,8 +158,8 @@ struct OddsColumns {
   bool only_row = false;                      // and so certain
   static constexpr std::size_t chances = 18;  // two of them with their gaps
 
-  OddsColumns(const Writer& w, const OddsResult& result, std::span<const OddsLine> lines) {
-    only_row = lines.size() == 1;
+  OddsColumns(const Writer& w, const OddsResult& result, std::span<const OddsLine> lines)
+      : only_row(lines.size() == 1) {
     for (const OddsLine& line : lines) {
       names = std::max(names, short_name(line).size());
       const std::size_t needed = ways_of(result.odds, line.ways).size();
