@@ -83,7 +83,7 @@ class Batch {
   }
 
  private:
-  static constexpr std::size_t block = 64 * 1024;
+  static constexpr std::size_t block = 65'536;
 
   int run_line(std::string_view line, std::uint64_t number) {
     const std::size_t whole_records = out.size();

@@ -11,7 +11,7 @@ namespace ecw {
 
 class LineReader {
  public:
-  static constexpr std::size_t longest = 64 * 1024;
+  static constexpr std::size_t longest = 65'536;
 
   /// path: a file, or "-" for standard input. `before_wait` is called before each read, which may
   /// have to wait. A Failure if the file cannot be read.
@@ -30,7 +30,7 @@ class LineReader {
   std::string name;
   int file;
   std::function<void()> before_read;
-  std::array<char, 64 * 1024> block{};
+  std::array<char, longest> block{};
   std::string_view left;  // of the block
   std::string joined;     // a line that lies across blocks
 };

@@ -44,15 +44,16 @@ class RowParser {
 
  private:
   void read_word(std::string_view word);
-  void read_flag(const Row& row, std::optional<std::string_view> value);
-  void read_shared(const Row& row, std::optional<std::string_view> value);
+  void read_flag(const Row& row, std::optional<std::string_view> typed);
+  void read_shared(const Row& row, std::optional<std::string_view> typed);
+  void read_house_rule(std::string_view value);
+  void read_setting(const Row& row, std::string_view value);
   void read_dice_word(const Row& row, std::string_view word);
   void read_reading(std::string_view text);
   std::string unknown_reading(std::string_view name) const;
   void check() const;
 
   std::string_view value_of(const Row& row, std::optional<std::string_view> value);
-  void once(const Row& row, bool& seen, std::string_view value);
   [[noreturn]] void unknown_word(std::string_view word) const;
 
   const Entry& entry;
@@ -112,7 +113,7 @@ std::string_view RowParser::value_of(const Row& row, std::optional<std::string_v
   throw Complaint{std::string(row.flag), {}, fmt::format("needs a value: {}", range_words(row))};
 }
 
-void RowParser::once(const Row& row, bool& seen, std::string_view value) {
+void refuse_twice(const Row& row, bool& seen, std::string_view value) {
   if (seen && row.takes_value() && !row.repeatable) {
     throw Complaint{std::string(row.flag), std::string(value), "given twice: give it once"};
   }
@@ -127,7 +128,7 @@ std::string not_that(const Row& row, std::string_view value) {
 void RowParser::read_flag(const Row& row, std::optional<std::string_view> typed) {
   Situation& s = request.asked.situation;
   const std::string_view value = value_of(row, typed);
-  once(row, s.present[row.key.slot], value);
+  refuse_twice(row, s.present[row.key.slot], value);
   std::int64_t& slot = s.values[row.key.slot];
   if (!row.takes_value()) {
     slot = row.kind == Kind::each ? slot + 1 : 1;
@@ -157,7 +158,7 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
     throw Complaint{std::string(row.flag), {}, "not in a line of a batch"};
   }
   const std::string_view value = value_of(row, typed);
-  once(row, shared_seen[static_cast<std::size_t>(&row - shared::rows)], value);
+  refuse_twice(row, shared_seen[static_cast<std::size_t>(&row - shared::rows)], value);
   const auto refuse = [&](std::string words_why) {
     throw Complaint{std::string(row.flag), std::string(value), std::move(words_why)};
   };
@@ -180,23 +181,36 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
     options.seed = read_seed(value);
     if (!options.seed) refuse("give a whole number from 0 to 18446744073709551615");
   } else if (is(place(shared::rows, "also"))) {
-    const std::optional<Also> also = read_also(value);
-    if (!entry.command->takes_also) {
-      refuse(fmt::format("{} makes no sum that a house rule could change: leave it out",
-                         entry.command->name));
-    }
-    if (!also) refuse("give a whole number from -100 to 100, then a colon and words if you like");
-    if (request.asked.situation.also.size() == shared::most_also) {
-      refuse(fmt::format("at most {} house rules", shared::most_also));
-    }
-    request.asked.situation.also.push_back(*also);
+    read_house_rule(value);
   } else {
-    const std::optional<std::int64_t> number = read_value(row, value);
-    if (!number) refuse(not_that(row, value));
-    if (is(place(shared::rows, "format"))) options.format = static_cast<std::size_t>(*number);
-    if (is(place(shared::rows, "color"))) options.color = static_cast<std::size_t>(*number);
-    if (is(place(shared::rows, "width"))) options.width = static_cast<int>(*number);
+    read_setting(row, value);
   }
+}
+
+void RowParser::read_house_rule(std::string_view value) {
+  std::vector<Also>& rules = request.asked.situation.also;
+  const auto refuse = [&](std::string why) {
+    throw Complaint{"also", std::string(value), std::move(why)};
+  };
+  if (!entry.command->takes_also) {
+    refuse(fmt::format("{} makes no sum that a house rule could change: leave it out",
+                       entry.command->name));
+  }
+  const std::optional<Also> also = read_also(value);
+  if (!also) refuse("give a whole number from -100 to 100, then a colon and words if you like");
+  if (rules.size() == shared::most_also) {
+    refuse(fmt::format("at most {} house rules", shared::most_also));
+  }
+  rules.push_back(*also);
+}
+
+void RowParser::read_setting(const Row& row, std::string_view value) {
+  const std::optional<std::int64_t> number = read_value(row, value);
+  if (!number) throw Complaint{std::string(row.flag), std::string(value), not_that(row, value)};
+  Options& options = request.options;
+  if (row.flag == "format") options.format = static_cast<std::size_t>(*number);
+  if (row.flag == "color") options.color = static_cast<std::size_t>(*number);
+  if (row.flag == "width") options.width = static_cast<int>(*number);
 }
 
 void RowParser::read_reading(std::string_view text) {
