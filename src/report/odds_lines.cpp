@@ -45,12 +45,13 @@ std::string mean_of(const Effect& effect, std::span<const Likely* const> rows) {
   return fmt::format("{}={}", effect.name, rounded(mean / chance / unit));
 }
 
-OddsLine line_of(const Command& command, std::span<const Likely* const> rows) {
+OddsLine line_of(const Command& command, const Odds& odds, std::span<const Likely* const> rows) {
   OddsLine line{.outcome = rows[0]->outcome, .interest = {}, .others = {}};
   for (const Likely* row : rows) {
     line.ways += row->ways;
     line.chance += row->chance;
   }
+  if (odds.exact) line.chance = chance_of(line.ways, odds.dice);
   for (const Effect& effect : command.effects) {
     std::string mean = mean_of(effect, rows);
     if (mean.empty()) continue;
@@ -99,7 +100,7 @@ std::vector<OddsLine> odds_lines(const OddsResult& result) {
     std::vector<const Likely*> rows;
     const std::vector<std::int64_t>& rank = ranked[i].rank;
     for (; i < ranked.size() && ranked[i].rank == rank; ++i) rows.push_back(ranked[i].row);
-    lines.push_back(line_of(command, rows));
+    lines.push_back(line_of(command, result.odds, rows));
     so_far += lines.back().chance;
     lines.back().at_least = so_far;
   }

@@ -11,7 +11,7 @@ inline constexpr Row rows[] = {
 
 inline constexpr Outcome outcomes[] = {
 //   code        passed      the pursuit ...                     effects
-    {"halted",   Pass::yes,  "The pursuit is halted",            ""},
+    {"halted",   Pass::yes,  "The pursuit is halted, before this turn's losses", ""},
     {"runs-on",  Pass::no,   "The pursuit runs on",              ""},
 };
 
