@@ -3,41 +3,49 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <limits>
 #include <string_view>
 #include <vector>
 
 #include "cli/batch.hpp"
 #include "cli/failure.hpp"
 #include "cli/nearest.hpp"
+#include "cli/refusals.hpp"
 #include "cli/terminal.hpp"
 #include "cli/values.hpp"
 #include "engine/complaint.hpp"
 #include "registry.hpp"
 #include "report/sheet.hpp"
-#include "tables/shared.hpp"
 
 namespace ecw {
-namespace {
 
-std::int64_t read_as(const Row& row, const std::string& text) {
-  const auto value = read_value(row, text);
-  if (!value) throw Complaint{std::string(row.flag), text, "give " + range_words(row)};
-  return *value;
+std::optional<std::int64_t> Wish::value(const Row& row) const {
+  const auto flag = flags.find(row.flag);
+  if (flag == flags.end()) return {};
+  const auto number = read_value(row, flag->second);
+  if (!number) refuse_wrong_value(row, flag->second);
+  return number;
 }
-
-/// The value of an option that is one of the shared flags too.
-std::int64_t read_shared(std::string_view flag, const std::string& text) {
-  return read_as(*std::ranges::find(shared::rows, flag, &Row::flag), text);
-}
-
-}  // namespace
 
 Page Wish::page() const {
   Options options;
-  if (width) options.width = static_cast<int>(read_shared("width", *width));
-  if (color) options.color = static_cast<std::size_t>(read_shared("color", *color));
+  if (const auto width = value(row(shared::rows, "width"))) {
+    options.width = static_cast<int>(*width);
+  }
+  if (const auto color = value(row(shared::rows, "color"))) {
+    options.color = static_cast<std::size_t>(*color);
+  }
   return page_for(options);
+}
+
+const OwnCommand* find_own(std::string_view name) {
+  const auto own = std::ranges::find(program::commands, name, &OwnCommand::name);
+  return own == std::end(program::commands) ? nullptr : own;
+}
+
+const Row* find_flag(const OwnCommand* own, std::string_view flag) {
+  const std::span<const Row> rows = own == nullptr ? program::rows : own->rows;
+  const auto row = std::ranges::find(rows, flag, &Row::flag);
+  return row == rows.end() ? nullptr : &*row;
 }
 
 const RuleSet* find_rules(std::string_view word) {
@@ -47,15 +55,19 @@ const RuleSet* find_rules(std::string_view word) {
   return nullptr;
 }
 
-void unknown_subject(const std::string& subject) {
+void unknown_subject(const std::string& subject, Names kind) {
   std::vector<std::string_view> subjects;
-  for (const Entry& entry : entries()) {
-    subjects.push_back(entry.command->name);
-    subjects.push_back(entry.command->rules->word);
+  for (const Entry& entry : entries()) subjects.push_back(entry.command->name);
+  if (kind != Names::command) {
+    for (const Entry& entry : entries()) subjects.push_back(entry.command->rules->word);
+  }
+  if (kind == Names::help) {
+    for (const OwnCommand& own : program::commands) subjects.push_back(own.name);
   }
   throw Complaint{
       "", subject,
-      fmt::format("no such command or rule set; did you mean {}?", nearest(subject, subjects))};
+      fmt::format("no such command{}; did you mean {}?",
+                  kind == Names::command ? "" : " or rule set", nearest(subject, subjects))};
 }
 
 void unknown_command(std::string_view word, std::span<const std::string_view> others) {
@@ -70,32 +82,32 @@ void unknown_command(std::string_view word, std::span<const std::string_view> ot
 int batch_command(const Wish& wish) {
   BatchOptions options;
   if (wish.subject) options.file = *wish.subject;
-  if (wish.format) {
-    options.format = static_cast<std::size_t>(read_shared("format", *wish.format));
+  if (const auto format = wish.value(row(program::batch_rows, "format"))) {
+    options.format = static_cast<std::size_t>(*format);
   }
-  if (wish.seed) {
-    options.seed = read_seed(*wish.seed);
+  if (const auto seed = wish.flags.find("seed"); seed != wish.flags.end()) {
+    options.seed = read_seed(seed->second);
     if (!options.seed) {
-      throw Complaint{"seed", wish.seed, "give a whole number from 0 to 18446744073709551615"};
+      throw Complaint{"seed", seed->second, "give a whole number from 0 to 18446744073709551615"};
     }
   }
-  if (wish.start) {
-    constexpr Row start = whole("start", 1, std::numeric_limits<std::int64_t>::max(), "first line");
-    options.start = static_cast<std::uint64_t>(read_as(start, *wish.start));
+  if (const auto start = wish.value(row(program::batch_rows, "start"))) {
+    options.start = static_cast<std::uint64_t>(*start);
   }
-  options.stop_on_error = wish.stop_on_error;
-  options.exit_status = wish.exit_status;
+  options.stop_on_error = wish.given("stop-on-error");
+  options.exit_status = wish.given("exit-status");
   options.page = wish.page();
   return run_batch(options);
 }
 
 int tables_command(const Wish& wish) {
-  static constexpr std::string_view formats[] = {"text", "md"};
-  constexpr Row format_row = choice("format", formats, "how the sheets are written");
-  const bool markdown = wish.format && read_as(format_row, *wish.format) == 1;
+  const bool markdown =
+      wish.value(row(program::tables_rows, "format")) == place(program::sheet_formats, "md");
   const Entry* only = wish.subject ? find_command(*wish.subject) : nullptr;
   const RuleSet* rules = wish.subject ? find_rules(*wish.subject) : nullptr;
-  if (wish.subject && only == nullptr && rules == nullptr) unknown_subject(*wish.subject);
+  if (wish.subject && only == nullptr && rules == nullptr) {
+    unknown_subject(*wish.subject, Names::sheet);
+  }
 
   const Page page = wish.page();
   Out out;
@@ -115,7 +127,7 @@ int tables_command(const Wish& wish) {
 
 int readings_command(const Wish& wish) {
   const Entry* only = wish.subject ? find_command(*wish.subject) : nullptr;
-  if (wish.subject && only == nullptr) unknown_subject(*wish.subject);
+  if (wish.subject && only == nullptr) unknown_subject(*wish.subject, Names::command);
   Out out;
   readings_sheet(out, only == nullptr ? nullptr : only->command, wish.page());
   write_out({out.data(), out.size()});

@@ -1,50 +1,50 @@
-// The program's own commands that print from the tables.
+// The program's own commands: what was asked of them, and the words that their names and flags
+// are found by.
 #pragma once
 
+#include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
-#include "engine/command.hpp"
 #include "report/page.hpp"
+#include "tables/program.hpp"
 
 namespace ecw {
 
 /// What the player asked of the program itself, as typed.
 struct Wish {
-  bool help = false;
-  bool version = false;
-  std::optional<std::string> subject;
-  std::optional<std::string> format;
-  std::optional<std::string> width;
-  std::optional<std::string> color;
-  std::optional<std::string> seed;
-  std::optional<std::string> start;
-  bool stop_on_error = false;
-  bool exit_status = false;
+  std::optional<std::string> subject;                     // the word after the command
+  std::map<std::string, std::string, std::less<>> flags;  // with their values, without dashes
 
-  /// The page that --width, --color and the terminal give; a Complaint if one has no such value.
+  bool given(std::string_view flag) const { return flags.contains(flag); }
+
+  /// The value of a row's flag as read_value has it; nullopt if it was not given, a Complaint if
+  /// it is none of the row's.
+  std::optional<std::int64_t> value(const Row& row) const;
+
+  /// The page that --width, --color and the terminal give.
   Page page() const;
 };
+
+/// The program's own command of that name; null if there is none.
+const OwnCommand* find_own(std::string_view name);
+
+/// The row of a flag of an own command, or of the program where `own` is null; null if there is
+/// none.
+const Row* find_flag(const OwnCommand* own, std::string_view flag);
 
 /// The rule set that a word names; null if none does.
 const RuleSet* find_rules(std::string_view word);
 
-/// Throws the Complaint about a subject that is no command and no rule set.
-[[noreturn]] void unknown_subject(const std::string& subject);
+/// Throws the Complaint about a word that names nothing of the kind.
+[[noreturn]] void unknown_subject(const std::string& subject, Names kind);
 
 /// Throws the Complaint about a word that is no command.
 [[noreturn]] void unknown_command(std::string_view word,
                                   std::span<const std::string_view> others = {});
-
-/// `ecw batch`; returns the exit status.
-int batch_command(const Wish& wish);
-
-/// `ecw tables`; returns the exit status.
-int tables_command(const Wish& wish);
-
-/// `ecw readings`; returns the exit status.
-int readings_command(const Wish& wish);
 
 }  // namespace ecw

@@ -6,23 +6,22 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/failure.hpp"
 #include "cli/nearest.hpp"
 #include "cli/own_commands.hpp"
+#include "cli/refusals.hpp"
 #include "cli/terminal.hpp"
 #include "engine/complaint.hpp"
 #include "report/help.hpp"
 #include "report/wrap.hpp"
-#include "tables/shared.hpp"
+#include "tables/program.hpp"
 
 namespace ecw {
 namespace {
 
-constexpr std::string_view purpose =
-    "Resolves tabletop wargame tests: the sum, the dice and what the unit does.";
-constexpr std::string_view main_example = "ecw morale --points 5 --hit-flank --under-musket";
 constexpr std::string_view more_help =
     "ecw help COMMAND tells a command's flags, dice and outcomes.";
 
@@ -115,92 +114,68 @@ void add_shared(CLI::App& app, const Command& command) {
 
 // ---- the program's own commands ------------------------------------------------------------
 
-int help_command(const Wish& wish);
-
-struct OwnCommand {
-  std::string_view name;
-  std::string_view subject;  // what its word is called
-  std::string_view purpose;
-  std::string_view example;
-  int (*run)(const Wish&);
-};
-
-constexpr OwnCommand own_commands[] = {
-    {"batch", "FILE", "one command line per line of a file, or of standard input (-)",
-     "ecw batch turn.txt --seed 42 --format csv", batch_command},
-    {"tables", "SUBJECT", "the quick-reference sheets, of a command, a rule set or all",
-     "ecw tables morale", tables_command},
-    {"readings", "COMMAND", "the unclear rules and how they are read", "ecw readings morale",
-     readings_command},
-    {"help", "SUBJECT", "what --help prints, of a command or a rule set", "ecw help morale",
-     help_command},
-};
-
-void add_batch_options(CLI::App& batch, Wish& wish) {
-  const auto add = [&](const char* name, std::optional<std::string>& into, const char* value,
-                       const char* words) {
-    batch.add_option(name, into, words)->type_name(value)->group("Flags");
-  };
-  add("--format", wish.format, "WORD",
-      "how results are written: text, line, json, csv or md; line if left out");
-  add("--seed", wish.seed, "N", "seed of the dice; line n draws from its own stream");
-  add("--start", wish.start, "N", "number of the first line, to run a file in pieces");
-  add("--color", wish.color, "WORD", "bold and colour in text: auto, always or never");
-  batch.add_flag("--stop-on-error", wish.stop_on_error, "end at the first line that is wrong")
-      ->group("Flags");
-  batch.add_flag("--exit-status", wish.exit_status, "exit 1 when a test is failed")->group("Flags");
-}
-
-void build(CLI::App& app, Wish& wish) {
-  const auto common = [&](CLI::App& level) {
-    level.set_help_flag();
-    level.allow_extras();
-    level.add_flag("--help,-h", wish.help, "this help")->group("Flags");
-    level.add_option("--width", wish.width, "columns for help and sheets, 40 to 200")
-        ->type_name("N")
-        ->group("Flags");
-  };
-  common(app);
-  app.add_flag("--version", wish.version, "the version")->group("Flags");
-  app.footer(std::string(more_help));
-  for (const OwnCommand& own : own_commands) {
-    CLI::App* sub = app.add_subcommand(std::string(own.name), std::string(own.purpose));
-    sub->group("More");
-    sub->add_option(std::string(own.subject), wish.subject)->type_name("")->group("");
-    common(*sub);
-    if (own.run == batch_command) add_batch_options(*sub, wish);
-    if (own.run == tables_command) {
-      sub->add_option("--format", wish.format, "how the sheets are written")
-          ->type_name("text|md")
-          ->group("Flags");
-    }
+void add_flags(CLI::App& level, std::span<const Row> rows) {
+  level.set_help_flag();
+  level.allow_extras();
+  for (const Row& row : rows) {
+    const std::string name = row.flag == "help" ? "--help,-h" : "--" + std::string(row.flag);
+    CLI::Option* option = row.takes_value() ? level.add_option(name) : level.add_flag(name);
+    option->group("Flags")->description(describe(row))->type_name(value_name(row));
   }
 }
 
-int print_main_help(const Wish& wish, const RuleSet* only) {
-  CLI::App app{std::string(purpose), "ecw"};
+void build(CLI::App& app) {
+  add_flags(app, program::rows);
+  app.require_subcommand(0, 1);  // what follows a command is its word, though it names one too
+  app.footer(std::string(more_help));
+  for (const OwnCommand& own : program::commands) {
+    CLI::App* sub = app.add_subcommand(std::string(own.name), std::string(own.purpose));
+    sub->group("More");
+    if (!own.word.empty()) sub->add_option(std::string(own.word))->group("");
+    add_flags(*sub, own.rows);
+  }
+}
+
+int print_main_help(const Page& page, const RuleSet* only) {
+  CLI::App app{std::string(program::purpose), "ecw"};
   for (const Entry& entry : entries()) {
     const Command& command = *entry.command;
     if (only != nullptr && command.rules != only) continue;
     app.add_subcommand(std::string(command.name), std::string(command.purpose))
         ->group(fmt::format("{} ({})", command.rules->name, command.rules->subject));
   }
-  Wish unused;
-  build(app, unused);
-  app.formatter(std::make_shared<PageFormatter>(wish.page(), "", std::string(main_example)));
+  build(app);
+  app.formatter(std::make_shared<PageFormatter>(page, "", std::string(program::example)));
   write_out(app.help());
   return resolved;
 }
 
-int help_command(const Wish& wish) {
-  if (!wish.subject) return print_main_help(wish, nullptr);
-  if (const Entry* entry = find_command(*wish.subject)) return print_help(*entry, wish.page());
-  const RuleSet* rules = find_rules(*wish.subject);
-  if (rules == nullptr) unknown_subject(*wish.subject);
-  return print_main_help(wish, rules);
+int print_own_help(const OwnCommand& own, const Page& page) {
+  CLI::App app;
+  build(app);
+  CLI::App* sub = app.get_subcommand(std::string(own.name));
+  const std::string word = own.word.empty() ? "" : fmt::format(" [{}]", own.word);
+  sub->formatter(std::make_shared<PageFormatter>(
+      page, fmt::format("ecw {}{} [flags]", own.name, word), std::string(own.example)));
+  write_out(sub->help());
+  return resolved;
 }
 
 }  // namespace
+
+int help_command(const Wish& wish) {
+  if (!wish.subject) return print_main_help(wish.page(), nullptr);
+  if (const Entry* entry = find_command(*wish.subject)) return print_help(*entry, wish.page());
+  if (const OwnCommand* own = find_own(*wish.subject)) return print_own_help(*own, wish.page());
+  const RuleSet* rules = find_rules(*wish.subject);
+  if (rules == nullptr) unknown_subject(*wish.subject, Names::help);
+  return print_main_help(wish.page(), rules);
+}
+
+int version_command(const Wish&) {
+  write_out("ecw " ECW_VERSION "\n");
+  return resolved;
+}
 
 int print_help(const Entry& entry, const Page& page) {
   const Command& command = *entry.command;
@@ -223,70 +198,94 @@ int print_help(const Entry& entry, const Page& page) {
 
 namespace {
 
-[[noreturn]] void unknown_flag(const std::string& word, CLI::App& app) {
-  if (!word.starts_with("-")) throw Complaint{"", word, "one word too many; see ecw --help"};
-  std::vector<std::string> names;
-  for (CLI::App* level : app.get_subcommands()) {
-    for (const CLI::Option* option : level->get_options()) names.push_back(option->get_name());
+/// The words as CLI11 reads them right: each value joined to its flag, so that it may begin with
+/// a dash. What CLI11 would let through, or tell in words of its own, is refused.
+std::vector<std::string> with_values_joined(std::span<const std::string_view> words,
+                                            const OwnCommand* own) {
+  std::vector<std::string> joined;
+  std::vector<const Row*> seen;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    joined.emplace_back(words[i]);
+    const std::size_t equals = words[i].find('=');
+    const std::string_view flag = words[i].substr(0, equals);
+    const Row* const row = flag.starts_with("--") ? find_flag(own, flag.substr(2)) : nullptr;
+    if (row == nullptr) continue;
+    std::optional<std::string_view> value;
+    if (equals != std::string_view::npos) value = words[i].substr(equals + 1);
+    if (!row->takes_value()) {
+      if (value) refuse_value(*row, *value);
+      continue;
+    }
+    if (!value) {
+      if (i + 1 == words.size()) refuse_without_value(*row);
+      value = words[++i];
+      joined.back() += fmt::format("={}", *value);
+    }
+    if (value->empty()) refuse_wrong_value(*row, *value);
+    if (std::ranges::find(seen, row) != seen.end()) refuse_twice(*row, *value);
+    seen.push_back(row);
   }
-  for (const CLI::Option* option : app.get_options()) names.push_back(option->get_name());
-  const std::vector<std::string_view> views(names.begin(), names.end());
-  throw Complaint{"", word, fmt::format("no such flag; did you mean {}?", nearest(word, views))};
+  return joined;
 }
 
-/// What CLI11 would let through: it takes the next word for the value of `--flag=`, and a value
-/// for a flag that has none.
-void refuse_odd_values(std::span<const std::string_view> words) {
-  constexpr std::string_view plain[] = {"help", "version", "stop-on-error", "exit-status"};
-  for (const std::string_view word : words) {
-    const std::size_t equals = word.find('=');
-    if (!word.starts_with("--") || equals == std::string_view::npos) continue;
-    const std::string_view flag = word.substr(2, equals - 2);
-    const std::string_view value = word.substr(equals + 1);
-    const auto refuse = [&](std::string why) {
-      throw Complaint{std::string(flag), std::string(value), std::move(why)};
-    };
-    if (std::ranges::find(plain, flag) != std::end(plain)) {
-      refuse(fmt::format("this flag takes no value: write --{} alone, or leave it out", flag));
+/// What CLI11 read.
+void take_words(const CLI::App& level, Wish& wish) {
+  for (const CLI::Option* option : level.get_options()) {
+    if (option->count() == 0) continue;
+    if (option->get_positional()) {
+      wish.subject = option->results().front();
+    } else {
+      wish.flags[option->get_lnames().front()] = option->results().front();
     }
-    if (value.empty()) refuse("give a value after the =");
   }
+}
+
+[[noreturn]] void unknown_flag(const std::string& word, const OwnCommand* own) {
+  if (!word.starts_with("-")) throw Complaint{"", word, "one word too many; see ecw --help"};
+  std::vector<std::string_view> names;
+  for (const Row& row : program::rows) names.push_back(row.flag);
+  if (own != nullptr) {
+    for (const Row& row : own->rows) names.push_back(row.flag);
+  }
+  const std::string_view name = std::string_view(word).substr(word.find_first_not_of('-'));
+  throw Complaint{"", word, fmt::format("no such flag; did you mean --{}?", nearest(name, names))};
 }
 
 }  // namespace
 
 int run_program(std::span<const std::string_view> words) {
-  Wish wish;
-  CLI::App app{std::string(purpose), "ecw"};
-  build(app, wish);
-
-  if (!words.empty() && !words[0].starts_with('-') &&
-      std::ranges::find(own_commands, words[0], &OwnCommand::name) == std::end(own_commands)) {
-    unknown_command(words[0], names(own_commands));
+  const OwnCommand* own = nullptr;
+  for (const std::string_view word : words) {
+    if (own == nullptr) own = find_own(word);
   }
-  refuse_odd_values(words);
+  if (!words.empty() && !words[0].starts_with('-') && own == nullptr) {
+    unknown_command(words[0], names(program::commands));
+  }
+
+  CLI::App app;
+  build(app);
+  std::vector<std::string> typed = with_values_joined(words, own);
+  std::ranges::reverse(typed);  // as CLI11 takes them
   try {
-    app.parse(std::vector<std::string>(words.rbegin(), words.rend()));
+    app.parse(std::move(typed));
   } catch (const CLI::ParseError& error) {
     throw Complaint{"", {}, fmt::format("{}; see ecw --help", error.what())};
   }
-  for (const std::string& extra : app.remaining(true)) unknown_flag(extra, app);
 
-  if (wish.version) {
-    write_out("ecw " ECW_VERSION "\n");
-    return resolved;
+  Wish wish;
+  take_words(app, wish);
+  if (own != nullptr) take_words(*app.get_subcommand(std::string(own->name)), wish);
+  std::vector<std::string> extra = app.remaining(true);
+  const bool help = wish.given("help");
+  if (help && own == nullptr && extra.size() == 1 && !extra[0].starts_with('-')) {
+    wish.subject = std::exchange(extra, {}).front();  // ecw --help morale
   }
-  for (const OwnCommand& own : own_commands) {
-    CLI::App* chosen = app.get_subcommand(std::string(own.name));
-    if (!chosen->parsed()) continue;
-    if (!wish.help || own.run == help_command) return own.run(wish);
-    chosen->formatter(std::make_shared<PageFormatter>(
-        wish.page(), fmt::format("ecw {} [{}] [flags]", own.name, own.subject),
-        std::string(own.example)));
-    write_out(chosen->help());
-    return resolved;
-  }
-  return print_main_help(wish, nullptr);
+  if (!extra.empty()) unknown_flag(extra.front(), own);
+
+  if (wish.given("version")) return version_command(wish);
+  if (own == nullptr) return help_command(wish);
+  if (help && own->run != help_command) return print_own_help(*own, wish.page());
+  return own->run(wish);
 }
 
 }  // namespace ecw

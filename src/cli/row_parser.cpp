@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/nearest.hpp"
+#include "cli/refusals.hpp"
 #include "cli/values.hpp"
 #include "engine/complaint.hpp"
 #include "tables/readings.hpp"
@@ -104,38 +105,29 @@ void RowParser::unknown_word(std::string_view word) const {
 std::string_view RowParser::value_of(const Row& row, std::optional<std::string_view> value) {
   if (!row.takes_value()) {
     if (!value) return {};
-    throw Complaint{
-        std::string(row.flag), std::string(*value),
-        fmt::format("this flag takes no value: write --{} alone, or leave it out", row.flag)};
+    refuse_value(row, *value);
   }
   if (value) return *value;
   if (next < words.size()) return words[next++];
-  throw Complaint{std::string(row.flag), {}, fmt::format("needs a value: {}", range_words(row))};
+  refuse_without_value(row);
 }
 
-void refuse_twice(const Row& row, bool& seen, std::string_view value) {
-  if (seen && row.takes_value() && !row.repeatable) {
-    throw Complaint{std::string(row.flag), std::string(value), "given twice: give it once"};
-  }
+void note_seen(const Row& row, bool& seen, std::string_view value) {
+  if (seen && row.takes_value() && !row.repeatable) refuse_twice(row, value);
   seen = true;
-}
-
-std::string not_that(const Row& row, std::string_view value) {
-  if (row.kind != Kind::choice) return fmt::format("give {}", range_words(row));
-  return fmt::format("give {}; did you mean {}?", range_words(row), nearest(value, row.choices));
 }
 
 void RowParser::read_flag(const Row& row, std::optional<std::string_view> typed) {
   Situation& s = request.asked.situation;
   const std::string_view value = value_of(row, typed);
-  refuse_twice(row, s.present[row.key.slot], value);
+  note_seen(row, s.present[row.key.slot], value);
   std::int64_t& slot = s.values[row.key.slot];
   if (!row.takes_value()) {
     slot = row.kind == Kind::each ? slot + 1 : 1;
     return;
   }
   const std::optional<std::int64_t> number = read_value(row, value);
-  if (!number) throw Complaint{std::string(row.flag), std::string(value), not_that(row, value)};
+  if (!number) refuse_wrong_value(row, value);
   slot = *number;
   if (row.repeatable) s.list.push_back(*number);
 }
@@ -158,7 +150,7 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
     throw Complaint{std::string(row.flag), {}, "not in a line of a batch"};
   }
   const std::string_view value = value_of(row, typed);
-  refuse_twice(row, shared_seen[static_cast<std::size_t>(&row - shared::rows)], value);
+  note_seen(row, shared_seen[static_cast<std::size_t>(&row - shared::rows)], value);
   const auto refuse = [&](std::string words_why) {
     throw Complaint{std::string(row.flag), std::string(value), std::move(words_why)};
   };
@@ -206,7 +198,7 @@ void RowParser::read_house_rule(std::string_view value) {
 
 void RowParser::read_setting(const Row& row, std::string_view value) {
   const std::optional<std::int64_t> number = read_value(row, value);
-  if (!number) throw Complaint{std::string(row.flag), std::string(value), not_that(row, value)};
+  if (!number) refuse_wrong_value(row, value);
   Options& options = request.options;
   if (row.flag == "format") options.format = static_cast<std::size_t>(*number);
   if (row.flag == "color") options.color = static_cast<std::size_t>(*number);

@@ -1,0 +1,104 @@
+// The program's own commands, which resolve nothing: the word each takes, and its flags.
+#pragma once
+
+#include "tables/shared.hpp"
+
+namespace ecw {
+
+struct Wish;
+
+/// What the word after an own command may name.
+enum class Names : std::uint8_t { nothing, file, command, sheet, help };
+
+struct OwnCommand {
+  std::string_view name;
+  std::string_view word{};  // what its word is called
+  Names names = Names::nothing;
+  std::string_view purpose{};
+  std::string_view example{};
+  std::span<const Row> rows{};
+  int (*run)(const Wish&) = nullptr;  // returns the exit status
+};
+
+int batch_command(const Wish&);
+int tables_command(const Wish&);
+int readings_command(const Wish&);
+int help_command(const Wish&);
+int version_command(const Wish&);
+
+namespace program {
+
+inline constexpr std::string_view purpose = "Resolves tabletop wargame tests: the sum, the dice and what the unit does.";
+inline constexpr std::string_view example = "ecw morale --points 5 --hit-flank --under-musket";
+
+inline constexpr std::string_view sheet_formats[] = {"text", "md"};
+
+inline constexpr Row page_width = row(shared::rows, "width").saying("columns for help and sheets");
+inline constexpr Row help_flag  = row(shared::rows, "help");
+
+inline constexpr Row rows[] = {
+    page_width,
+    flag("version",                       "the version"),
+    help_flag,
+};
+
+inline constexpr Row batch_rows[] = {
+    row(shared::rows, "format").saying(   "how the results are written; line if left out"),
+    row(shared::rows, "seed").saying(     "seed of the dice; line n draws from its own stream"),
+    whole("start", 1, std::numeric_limits<std::int64_t>::max(),
+                                          "number of the first line, to run a file in pieces"),
+    flag("stop-on-error",                 "end at the first line that is wrong"),
+    row(shared::rows, "exit-status").saying("exit 1 when a test is failed"),
+    row(shared::rows, "width").saying(    "columns for text"),
+    row(shared::rows, "color"),
+    help_flag,
+};
+
+inline constexpr Row tables_rows[] = {
+    choice("format", sheet_formats,       "how the sheets are written"),
+    page_width,
+    help_flag,
+};
+
+inline constexpr Row page_rows[] = {page_width, help_flag};
+
+static_assert((check_rows(rows), check_rows(batch_rows), check_rows(tables_rows), check_rows(page_rows), true));
+
+inline constexpr OwnCommand commands[] = {
+    {.name    = "batch",
+     .word    = "FILE",
+     .names   = Names::file,
+     .purpose = "one command line per line of a file, or of standard input (-)",
+     .example = "ecw batch turn.txt --seed 42 --format csv",
+     .rows    = batch_rows,
+     .run     = batch_command},
+    {.name    = "tables",
+     .word    = "SUBJECT",
+     .names   = Names::sheet,
+     .purpose = "the quick-reference sheets, of a command, a rule set or all",
+     .example = "ecw tables morale",
+     .rows    = tables_rows,
+     .run     = tables_command},
+    {.name    = "readings",
+     .word    = "COMMAND",
+     .names   = Names::command,
+     .purpose = "the unclear rules and how they are read",
+     .example = "ecw readings morale",
+     .rows    = page_rows,
+     .run     = readings_command},
+    {.name    = "help",
+     .word    = "SUBJECT",
+     .names   = Names::help,
+     .purpose = "what --help prints, of a command or a rule set",
+     .example = "ecw help morale",
+     .rows    = page_rows,
+     .run     = help_command},
+    {.name    = "version",
+     .purpose = "the version",
+     .example = "ecw version",
+     .rows    = page_rows,
+     .run     = version_command},
+};
+
+}  // namespace program
+}  // namespace ecw
