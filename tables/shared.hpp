@@ -13,6 +13,7 @@ inline constexpr int most_also     = 20;
 inline constexpr int also_limit    = 100;
 inline constexpr int narrowest     = 40;
 inline constexpr int widest        = 200;
+inline constexpr int most_repeats  = 10'000'000;
 
 inline constexpr Row rows[] = {
 //          flag           value                   words
@@ -26,6 +27,7 @@ inline constexpr Row rows[] = {
     choice("color",        colors,                 "bold and colour in text").not_in_batch(),
     flag  ("exit-status",                          "exit 1 when the test is failed").not_in_batch(),
     text  ("label",       "TEXT",                  "the unit's or the event's name"),
+    whole ("repeat",      1, most_repeats,         "so many results, as in a batch").not_in_batch(),
     flag  ("help",                                 "this help").not_in_batch(),
 };
 

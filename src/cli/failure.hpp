@@ -1,4 +1,5 @@
-// Reading or writing failed: a full disk, a missing file. Not the player's words: exit 3.
+// How a run ends other than by a result or the player's words. Reading or writing failed, a full
+// disk or a missing file: exit 3. Nobody reads the output any more: quietly.
 #pragma once
 
 #include <string>
@@ -8,6 +9,8 @@ namespace ecw {
 struct Failure {
   std::string words;
 };
+
+struct ReaderGone {};
 
 /// What the program tells the shell.
 enum ExitStatus : int {

@@ -83,20 +83,20 @@ int batch_command(const Wish& wish) {
   BatchOptions options;
   if (wish.subject) options.file = *wish.subject;
   if (const auto format = wish.value(row(program::batch_rows, "format"))) {
-    options.format = static_cast<std::size_t>(*format);
+    options.results.format = static_cast<std::size_t>(*format);
   }
   if (const auto seed = wish.flags.find("seed"); seed != wish.flags.end()) {
-    options.seed = read_seed(seed->second);
-    if (!options.seed) {
+    options.results.seed = read_seed(seed->second);
+    if (!options.results.seed) {
       throw Complaint{"seed", seed->second, "give a whole number from 0 to 18446744073709551615"};
     }
   }
   if (const auto start = wish.value(row(program::batch_rows, "start"))) {
-    options.start = static_cast<std::uint64_t>(*start);
+    options.results.first = static_cast<std::uint64_t>(*start);
   }
   options.stop_on_error = wish.given("stop-on-error");
-  options.exit_status = wish.given("exit-status");
-  options.page = wish.page();
+  options.results.exit_status = wish.given("exit-status");
+  options.results.page = wish.page();
   return run_batch(options);
 }
 

@@ -1,8 +1,32 @@
 #include "cli/request.hpp"
 
+#include <fmt/format.h>
+
 #include <utility>
 
+#include "engine/complaint.hpp"
+
 namespace ecw {
+
+void Options::check() const {
+  struct Clash {
+    bool both;
+    std::string_view flag;
+    std::string_view why;
+  };
+  const bool thrown = !dice.empty();
+  const Clash clashes[] = {
+      {thrown && seed, "seed", "the dice are given already (--dice)"},
+      {thrown && repeat > 0, "repeat", "the dice are given already (--dice)"},
+      {odds && seed, "seed", "nothing is rolled for --odds"},
+      {odds && repeat > 0, "repeat", "nothing is rolled for --odds"},
+      {odds && exit_status, "exit-status", "nothing is tested by --odds"},
+  };
+  for (const auto& [both, flag, why] : clashes) {
+    if (!both) continue;
+    throw Complaint{std::string(flag), {}, fmt::format("{}: leave one of the two out", why)};
+  }
+}
 
 void Request::clear() {
   asked.entry = nullptr;

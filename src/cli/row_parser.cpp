@@ -40,6 +40,9 @@ class RowParser {
 
   void read() {
     while (next < words.size()) read_word(words[next++]);
+    if (request.options.repeat > 0 && !shared_seen[place(shared::rows, "format")]) {
+      request.options.format = place(shared::formats, "line");
+    }
     if (!request.options.help) check();
   }
 
@@ -203,6 +206,7 @@ void RowParser::read_setting(const Row& row, std::string_view value) {
   if (row.flag == "format") options.format = static_cast<std::size_t>(*number);
   if (row.flag == "color") options.color = static_cast<std::size_t>(*number);
   if (row.flag == "width") options.width = static_cast<int>(*number);
+  if (row.flag == "repeat") options.repeat = static_cast<std::uint64_t>(*number);
 }
 
 void RowParser::read_reading(std::string_view text) {
@@ -258,15 +262,7 @@ void RowParser::check() const {
       throw Complaint{"", std::string(command), fmt::format("give {}", row.words)};
     }
   }
-  if (!options.dice.empty() && options.seed) {
-    throw Complaint{"seed", {}, "the dice are given already (--dice): leave one of the two out"};
-  }
-  if (options.odds && options.seed) {
-    throw Complaint{"seed", {}, "nothing is rolled for --odds: leave one of the two out"};
-  }
-  if (options.odds && options.exit_status) {
-    throw Complaint{"exit-status", {}, "nothing is tested by --odds: leave one of the two out"};
-  }
+  if (where == Typed::alone) options.check();
   if (options.odds && !entry.command->has_odds) {
     throw Complaint{"odds", {}, fmt::format("{} has no outcomes to weigh: leave it out", command)};
   }

@@ -2,6 +2,7 @@
 
 #include "cli/failure.hpp"
 #include "cli/program.hpp"
+#include "cli/repeat.hpp"
 #include "cli/resolve.hpp"
 #include "cli/row_parser.hpp"
 #include "cli/terminal.hpp"
@@ -16,6 +17,8 @@ int run_resolving(const Entry& entry, std::span<const std::string_view> words) {
   const Request request = parse(entry, words);
   const Page page = page_for(request.options);
   if (request.options.help) return print_help(entry, page);
+
+  if (request.options.repeat > 0) return run_repeat(request, page);
 
   Out out;
   put(out, formats[request.options.format].header);
@@ -37,6 +40,8 @@ int run(std::span<const std::string_view> words) {
   } catch (const Complaint& complaint) {
     complain(complaint_line(complaint));
     return wrong_input;
+  } catch (const ReaderGone&) {
+    return resolved;
   } catch (const Failure& failure) {
     complain(failure.words);
     return io_failed;

@@ -1,0 +1,50 @@
+// Numbered results, one after the other: what batch and --repeat print, in whole records.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "cli/progress.hpp"
+#include "cli/resolve.hpp"
+#include "engine/complaint.hpp"
+
+namespace ecw {
+
+struct ResultsOptions {
+  std::size_t format = 1;  // a place in shared::formats: line
+  std::optional<std::uint64_t> seed;
+  std::uint64_t first = 1;  // the number of the first; the header stands before number 1
+  bool exit_status = false;
+  Page page;
+};
+
+class Results {
+ public:
+  explicit Results(const ResultsOptions& options);
+
+  /// Names the seed on standard error unless it was given.
+  void name_seed() const;
+
+  /// Resolves the request on the stream of its number. Throws a Complaint, and then nothing of it
+  /// is printed.
+  void add(const Request& request, std::uint64_t number);
+  void add_error(std::uint64_t number, const Complaint& complaint);
+
+  /// Prints what is still kept back. Throws ReaderGone or a Failure.
+  void flush();
+
+  /// The worst exit status so far.
+  int status() const { return worst; }
+
+ private:
+  void end_record();
+
+  ResultsOptions asked;
+  std::uint64_t seed;
+  Resolver resolver;
+  Out out;
+  Progress progress;
+  int worst = 0;
+};
+
+}  // namespace ecw
