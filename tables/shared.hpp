@@ -27,6 +27,7 @@ inline constexpr Row rows[] = {
     choice("color",        colors,                 "bold and colour in text").not_in_batch(),
     flag  ("exit-status",                          "exit 1 when the test is failed").not_in_batch(),
     text  ("label",       "TEXT",                  "the unit's or the event's name"),
+    text  ("log",         "FILE",                  "append the result to a battle log").not_in_batch(),
     whole ("repeat",      1, most_repeats,         "so many results, as in a batch").not_in_batch(),
     flag  ("help",                                 "this help").not_in_batch(),
 };

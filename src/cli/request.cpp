@@ -21,6 +21,8 @@ void Options::check() const {
       {odds && seed, "seed", "nothing is rolled for --odds"},
       {odds && repeat > 0, "repeat", "nothing is rolled for --odds"},
       {odds && exit_status, "exit-status", "nothing is tested by --odds"},
+      {odds && log, "log", "odds are no result to log (--odds)"},
+      {repeat > 0 && log, "log", "only single results are logged (--repeat)"},
   };
   for (const auto& [both, flag, why] : clashes) {
     if (!both) continue;

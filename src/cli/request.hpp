@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "case.hpp"
@@ -15,10 +16,11 @@ struct Options {
   bool odds = false;
   bool exit_status = false;
   bool help = false;
-  std::uint64_t repeat = 0;  // how many results; 0: one, as a single command
-  std::size_t format = 0;    // a place in shared::formats
-  std::size_t color = 0;     // a place in shared::colors
-  std::optional<int> width;  // columns
+  std::optional<std::string_view> log;  // a file
+  std::uint64_t repeat = 0;             // how many results; 0: one, as a single command
+  std::size_t format = 0;               // a place in shared::formats
+  std::size_t color = 0;                // a place in shared::colors
+  std::optional<int> width;             // columns
 
   /// Throws the Complaint about two flags that do not go together.
   void check() const;

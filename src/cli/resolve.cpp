@@ -1,5 +1,6 @@
 #include "cli/resolve.hpp"
 
+#include "cli/log.hpp"
 #include "cli/seed.hpp"
 #include "engine/given_dice.hpp"
 #include "engine/odds.hpp"
@@ -7,33 +8,35 @@
 
 namespace ecw {
 
-bool Resolver::resolve(const Request& request, const Stream& stream, std::uint64_t line,
-                       const Page& page, Out& out) {
-  const Options& options = request.options;
+Result Resolver::roll(const Request& request, const Stream& stream, std::uint64_t line) {
   const Command& command = request.asked.command();
   const Situation& s = request.asked.situation;
-  const Format& format = formats[options.format];
-  const auto passed = [](const Resolution& r) { return r.outcome->pass != Pass::no; };
-
-  if (options.odds) {
-    const Odds odds = odds_of(command, s, options.dice);
-    format.odds(out, {request.asked, odds, options.dice, line}, page);
-    return true;
-  }
-  if (!options.dice.empty()) {
-    GivenDice given(options.dice);
-    const Resolution r = command.resolve(s, given);
+  if (!request.options.dice.empty()) {
+    GivenDice given(request.options.dice);
+    Result result{request.asked, command.resolve(s, given), request.options.dice, true, {}, line};
     given.finish();
-    format.result(out, {request.asked, r, given.faces(), true, {}, line}, page);
-    return passed(r);
+    return result;
   }
   const std::uint64_t seed = stream.seed ? *stream.seed : fresh_seed();
   seeded.restart(seed, stream.number);
-  const Resolution r = command.resolve(s, seeded);
-  std::optional<std::uint64_t> shown;
-  if (!seeded.faces().empty()) shown = seed;
-  format.result(out, {request.asked, r, seeded.faces(), false, shown, line}, page);
-  return passed(r);
+  Result result{request.asked, command.resolve(s, seeded), seeded.faces(), false, {}, line};
+  if (!result.dice.empty()) result.seed = seed;
+  return result;
+}
+
+bool Resolver::resolve(const Request& request, const Stream& stream, std::uint64_t line,
+                       const Page& page, Out& out) {
+  const Options& options = request.options;
+  const Format& format = formats[options.format];
+  if (options.odds) {
+    const Odds odds = odds_of(request.asked.command(), request.asked.situation, options.dice);
+    format.odds(out, {request.asked, odds, options.dice, line}, page);
+    return true;
+  }
+  const Result result = roll(request, stream, line);
+  if (options.log) log_result(*options.log, result);
+  format.result(out, result, page);
+  return result.resolution.outcome->pass != Pass::no;
 }
 
 }  // namespace ecw

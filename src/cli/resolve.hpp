@@ -1,4 +1,4 @@
-// From a request to its record in the format asked for.
+// From a request to its result, and to its record in the format asked for.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,7 @@
 #include "engine/seeded_dice.hpp"
 #include "report/out.hpp"
 #include "report/page.hpp"
+#include "report/result.hpp"
 
 namespace ecw {
 
@@ -20,8 +21,12 @@ struct Stream {
 /// Resolves one request after the other; memory is kept from one to the next.
 class Resolver {
  public:
-  /// Writes the record, numbered `line` in a batch (0: a single command), and returns whether the
-  /// test was passed or asks no such question. Throws a Complaint.
+  /// The result, numbered `line` in a batch (0: a single command); it names the request, and dice
+  /// that stay until the next. Throws a Complaint.
+  Result roll(const Request& request, const Stream& stream, std::uint64_t line);
+
+  /// Writes the record of the result or of its odds, the result to its log first, and returns
+  /// whether the test was passed or asks no such question. Throws a Complaint or a Failure.
   bool resolve(const Request& request, const Stream& stream, std::uint64_t line, const Page& page,
                Out& out);
 

@@ -175,6 +175,9 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
   } else if (is(place(shared::rows, "seed"))) {
     options.seed = read_seed(value);
     if (!options.seed) refuse("give a whole number from 0 to 18446744073709551615");
+  } else if (is(place(shared::rows, "log"))) {
+    options.log = value;
+    if (value.empty()) refuse("give the name of a file");
   } else if (is(place(shared::rows, "also"))) {
     read_house_rule(value);
   } else {

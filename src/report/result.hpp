@@ -13,7 +13,7 @@ namespace ecw {
 
 struct Result {
   const Case& asked;
-  const Resolution& resolution;
+  Resolution resolution;
   std::span<const std::uint8_t> dice;  // the faces thrown, in dice order
   bool given;                          // by hand
   std::optional<std::uint64_t> seed;   // none when the dice were given or none was thrown
