@@ -15,6 +15,7 @@ struct OwnCommand {
   std::string_view word{};  // what its word is called
   Names names = Names::nothing;
   std::string_view purpose{};
+  std::string_view about{};  // what a newcomer should know of it
   std::string_view example{};
   std::span<const Row> rows{};
   int (*run)(const Wish&) = nullptr;  // returns the exit status
@@ -69,6 +70,8 @@ inline constexpr OwnCommand commands[] = {
      .word    = "FILE",
      .names   = Names::file,
      .purpose = "one command line per line of a file, or of standard input (-)",
+     .about   = "Each line is what you would type after ecw, with a shell's quotes; blank lines and lines that begin "
+                "with # are passed over. A line that is wrong gives a record that says so, and the run goes on.",
      .example = "ecw batch turn.txt --seed 42 --format csv",
      .rows    = batch_rows,
      .run     = batch_command},
@@ -76,6 +79,8 @@ inline constexpr OwnCommand commands[] = {
      .word    = "SUBJECT",
      .names   = Names::sheet,
      .purpose = "the quick-reference sheets, of a command, a rule set or all",
+     .about   = "The sheets are printed from the tables that the program executes, so they say what it does. SUBJECT "
+                "is a command, or a rule set: dickenson, montrose or giorgi. Without one, all are printed.",
      .example = "ecw tables morale",
      .rows    = tables_rows,
      .run     = tables_command},
@@ -83,6 +88,8 @@ inline constexpr OwnCommand commands[] = {
      .word    = "COMMAND",
      .names   = Names::command,
      .purpose = "the unclear rules and how they are read",
+     .about   = "Where the printed rules are unclear, one reading was chosen. Some may be switched with --reading "
+                "KEY=VALUE, others were decided once. Without a command, all are printed.",
      .example = "ecw readings morale",
      .rows    = page_rows,
      .run     = readings_command},
@@ -90,11 +97,13 @@ inline constexpr OwnCommand commands[] = {
      .word    = "SUBJECT",
      .names   = Names::help,
      .purpose = "what --help prints, of a command or a rule set",
+     .about   = "SUBJECT is a command, or a rule set: dickenson, montrose or giorgi. Without one, all commands are listed.",
      .example = "ecw help morale",
      .rows    = page_rows,
      .run     = help_command},
     {.name    = "version",
      .purpose = "the version",
+     .about   = "The version, as --version prints it.",
      .example = "ecw version",
      .rows    = page_rows,
      .run     = version_command},

@@ -103,11 +103,8 @@ void add_option(CLI::App& app, const Row& row, std::string_view group) {
 
 void add_shared(CLI::App& app, const Command& command) {
   const std::string readings_text = readings_words(command);
-  for (const Row& row : shared::rows) {
+  for (const Row& row : shared_rows(command)) {
     const bool reading = row.flag == "reading";
-    if (reading && readings_text.empty()) continue;
-    if (row.flag == "also" && !command.takes_also) continue;
-    if (row.flag == "odds" && !command.has_odds) continue;
     add_option(app, reading ? row.saying(readings_text) : row, reading ? "Readings" : "Shared");
   }
 }
@@ -154,6 +151,7 @@ int print_own_help(const OwnCommand& own, const Page& page) {
   CLI::App app;
   build(app);
   CLI::App* sub = app.get_subcommand(std::string(own.name));
+  sub->footer(std::string(own.about));
   const std::string word = own.word.empty() ? "" : fmt::format(" [{}]", own.word);
   sub->formatter(std::make_shared<PageFormatter>(
       page, fmt::format("ecw {}{} [flags]", own.name, word), std::string(own.example)));

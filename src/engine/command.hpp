@@ -100,6 +100,8 @@ struct Interest {
   bool high_is_good = false;
 };
 
+inline constexpr std::string_view no_dice = "no dice";
+
 struct Command {
   std::string_view name{};
   std::string_view alias{};
@@ -107,7 +109,7 @@ struct Command {
   std::string_view clause{};   // where its page stands
   std::string_view purpose{};  // one line
   std::string_view example{};  // a command line that shows it
-  std::string_view dice{};     // the dice order, in words
+  std::string_view dice{};     // the dice order, in words, or no_dice
   std::string_view due{};      // when the test is made
   std::string_view sum{};      // what is added up, or what the ladder is asked of
   std::span<const Row> rows{};

@@ -2,9 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "report/phrases.hpp"
 #include "report/wrap.hpp"
 #include "tables/readings.hpp"
+#include "tables/shared.hpp"
 
 namespace ecw {
 namespace {
@@ -37,6 +40,18 @@ std::string describe(const Row& row) {
   if (row.preset != 0) text += fmt::format(", {} if left out", row.preset);
   if (row.required) text += " (required)";
   return text;
+}
+
+std::vector<Row> shared_rows(const Command& command) {
+  const auto reads = [&](const Reading& reading) { return reading.used_by(command.name); };
+  std::vector<Row> rows;
+  for (const Row& row : shared::rows) {
+    if (row.flag == "reading" && std::ranges::none_of(readings, reads)) continue;
+    if (row.flag == "also" && !command.takes_also) continue;
+    if (row.flag == "odds" && !command.has_odds) continue;
+    rows.push_back(row);
+  }
+  return rows;
 }
 
 std::string readings_words(const Command& command) {

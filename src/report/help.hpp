@@ -1,10 +1,11 @@
-// The words of help, from the rows: what the program's help pages, and later the manual, say of
+// The words of help, from the rows: what the program's help pages, manual and completion say of
 // a flag and of a command.
 #pragma once
 
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/command.hpp"
 #include "report/page.hpp"
@@ -22,6 +23,9 @@ std::string value_name(const Row& row);
 
 /// What the flag says, is worth, ranges over and defaults to.
 std::string describe(const Row& row);
+
+/// The shared flags that make sense for a command.
+std::vector<Row> shared_rows(const Command& command);
 
 /// A command's switchable readings, each with its values; empty if it has none.
 std::string readings_words(const Command& command);

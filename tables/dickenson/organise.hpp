@@ -82,7 +82,7 @@ inline constexpr Command command{
     .clause   = "dickenson 7",
     .purpose  = "is the body big enough?",
     .example  = "ecw organise --arm infantry --pikemen 18 --musketeers 12",
-    .dice     = "no dice",
+    .dice     = no_dice,
     .due      = "A regiment is made up, or a body is told off from it.",
     .rows     = rows,
     .outcomes = outcomes,

@@ -77,7 +77,7 @@ inline constexpr Command command{
     .clause   = "montrose 1",
     .purpose  = "men, figures, muskets and pikes; yards and inches",
     .example  = "ecw body --men 600 --side government",
-    .dice     = "no dice",
+    .dice     = no_dice,
     .due      = "The armies are made up, or a distance is measured.",
     .rows     = rows,
     .outcomes = outcomes,

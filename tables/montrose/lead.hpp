@@ -52,7 +52,7 @@ inline constexpr Command command{
     .clause   = "montrose 3",
     .purpose  = "what a general spends in a turn",
     .example  = "ecw lead --general montrose --orders 3 --raise-af --af 5",
-    .dice     = "no dice",
+    .dice     = no_dice,
     .due      = "Each turn, for each general.",
     .rows     = rows,
     .outcomes = outcomes,

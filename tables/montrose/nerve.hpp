@@ -41,7 +41,7 @@ inline constexpr Command command{
     .clause   = "montrose 14",
     .purpose  = "what neighbours who retire or flee do to a body",
     .example  = "ecw nerve --af 4 --friend-retires 1",
-    .dice     = "no dice",
+    .dice     = no_dice,
     .due      = "A friend on the flank or in support retires or flees.",
     .sum      = "AF, less for each",
     .rows     = rows,
