@@ -7,16 +7,22 @@
 
 #include "engine/command.hpp"
 #include "engine/name_index.hpp"
+#include "tables/readings.hpp"
 
 namespace ecw {
 
 struct Entry {
   const Command* command;
-  std::span<const Row> rows;  // their keys set
+  std::span<const Row> rows;           // their keys set
+  std::span<const Row* const> preset;  // those with a value when the flag is absent
+  std::span<const Row* const> needed;  // those that a command line must have
   NameIndex flags;
+  NameIndex readings;
 
   /// The row of a flag; null if the command has no such flag.
   const Row* find(std::string_view flag) const;
+  /// Null if the command has no such reading.
+  const Reading* find_reading(std::string_view key) const;
 };
 
 std::span<const Entry> entries();

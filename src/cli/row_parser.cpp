@@ -35,7 +35,7 @@ class RowParser {
     Situation& s = request.asked.situation;
     request.asked.entry = &entry;
     s.rows = entry.rows;
-    for (const Row& row : entry.rows) s.values[row.key.slot] = row.preset;
+    for (const Row* row : entry.preset) s.values[row->key.slot] = row->preset;
   }
 
   void read() {
@@ -48,6 +48,8 @@ class RowParser {
 
  private:
   void read_word(std::string_view word);
+  bool read_named(std::string_view flag, std::optional<std::string_view> value);
+  void read_bare_word(std::string_view word);
   void read_flag(const Row& row, std::optional<std::string_view> typed);
   void read_shared(const Row& row, std::optional<std::string_view> typed);
   void read_house_rule(std::string_view value);
@@ -70,22 +72,32 @@ class RowParser {
 };
 
 void RowParser::read_word(std::string_view word) {
-  if (!word.starts_with("--") || word.size() == 2) {
-    if (word == "-h") return read_shared(shared::rows[place(shared::rows, "help")], {});
-    for (const Row& row : entry.rows) {
-      if (row.kind == Kind::words && !word.starts_with('-')) return read_dice_word(row, word);
-    }
-    unknown_word(word);
-  }
+  if (!word.starts_with("--") || word.size() == 2) return read_bare_word(word);
+  if (read_named(word.substr(2), {})) return;
   const std::size_t equals = word.find('=');
-  const std::string_view flag =
-      word.substr(2, equals == std::string_view::npos ? equals : equals - 2);
-  std::optional<std::string_view> value;
-  if (equals != std::string_view::npos) value = word.substr(equals + 1);
+  if (equals == std::string_view::npos) unknown_word(word);
+  const std::string_view flag = word.substr(0, equals);
+  if (!read_named(flag.substr(2), word.substr(equals + 1))) unknown_word(flag);
+}
 
-  if (const Row* row = entry.find(flag)) return read_flag(*row, value);
-  if (const Row* row = find_shared(flag)) return read_shared(*row, value);
-  unknown_word(word.substr(0, equals));
+/// Whether there is a flag of that name.
+bool RowParser::read_named(std::string_view flag, std::optional<std::string_view> value) {
+  if (const Row* row = entry.find(flag)) {
+    read_flag(*row, value);
+  } else if (const Row* shared = find_shared(flag)) {
+    read_shared(*shared, value);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+void RowParser::read_bare_word(std::string_view word) {
+  if (word == "-h") return read_shared(shared::rows[place(shared::rows, "help")], {});
+  for (const Row& row : entry.rows) {
+    if (row.kind == Kind::words && !word.starts_with('-')) return read_dice_word(row, word);
+  }
+  unknown_word(word);
 }
 
 void RowParser::unknown_word(std::string_view word) const {
@@ -220,10 +232,8 @@ void RowParser::read_reading(std::string_view text) {
     throw Complaint{"reading", std::string(text), std::move(why)};
   };
 
-  const Reading* const reading = std::ranges::find(readings, name, &Reading::key);
-  if (reading == std::end(readings) || !reading->used_by(entry.command->name)) {
-    refuse(unknown_reading(name));
-  }
+  const Reading* const reading = entry.find_reading(name);
+  if (reading == nullptr) refuse(unknown_reading(name));
   const auto at = static_cast<std::size_t>(reading - readings);
   if (reading_seen[at]) refuse("this reading is given twice: give it once");
   reading_seen[at] = true;
@@ -255,15 +265,14 @@ std::string RowParser::unknown_reading(std::string_view name) const {
 void RowParser::check() const {
   const Options& options = request.options;
   const std::string_view command = entry.command->name;
-  for (const Row& row : entry.rows) {
-    if (row.required && !request.asked.situation.given(row.key)) {
-      throw Complaint{std::string(row.flag),
-                      {},
-                      fmt::format("{} needs it: {} ({})", command, range_words(row), row.words)};
+  for (const Row* row : entry.needed) {
+    if (request.asked.situation.given(row->key)) continue;
+    if (row->kind == Kind::words) {
+      throw Complaint{"", std::string(command), fmt::format("give {}", row->words)};
     }
-    if (row.kind == Kind::words && request.asked.situation.list.empty()) {
-      throw Complaint{"", std::string(command), fmt::format("give {}", row.words)};
-    }
+    throw Complaint{std::string(row->flag),
+                    {},
+                    fmt::format("{} needs it: {} ({})", command, range_words(*row), row->words)};
   }
   if (where == Typed::alone) options.check();
   if (options.odds && !entry.command->has_odds) {

@@ -1,5 +1,6 @@
 #include "cli/shell_words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -18,11 +19,11 @@ constexpr std::array<Char, 256> char_classes = [] {
   return classes;
 }();
 
-Char class_at(std::string_view line, std::size_t at) {
-  return char_classes[static_cast<unsigned char>(line[at])];
-}
+Char class_of(char c) { return char_classes[static_cast<unsigned char>(c)]; }
 
-bool blank_at(std::string_view line, std::size_t at) { return class_at(line, at) == Char::blank; }
+bool is_blank(char c) { return class_of(c) == Char::blank; }
+
+bool is_plain(char c) { return class_of(c) == Char::plain; }
 
 }  // namespace
 
@@ -30,29 +31,28 @@ const std::vector<std::string_view>& ShellWords::split(std::string_view line) {
   words.clear();
   text.clear();
   text.reserve(line.size());  // so that the views into it stay where they are
-  std::size_t at = 0;
-  while (at < line.size()) {
-    if (blank_at(line, at)) {
-      ++at;
+  while (!line.empty()) {
+    if (is_blank(line.front())) {
+      line.remove_prefix(1);
       continue;
     }
-    if (line[at] == '#') break;
-    std::size_t end = at;
-    while (end < line.size() && class_at(line, end) == Char::plain) ++end;
-    if (end == line.size() || blank_at(line, end)) {
-      words.push_back(line.substr(at, end - at));
-      at = end;
+    if (line.front() == '#') break;
+    const auto end = std::find_if_not(line.begin(), line.end(), is_plain);
+    if (end == line.end() || is_blank(*end)) {
+      words.emplace_back(line.begin(), end);
+      line.remove_prefix(words.back().size());
     } else {
-      words.push_back(quoted_word(line, at));
+      words.push_back(take_quoted(line));
     }
   }
   return words;
 }
 
-std::string_view ShellWords::quoted_word(std::string_view line, std::size_t& at) {
+std::string_view ShellWords::take_quoted(std::string_view& line) {
   const std::size_t start = text.size();
   char quote = 0;
-  for (; at < line.size() && (quote != 0 || !blank_at(line, at)); ++at) {
+  std::size_t at = 0;
+  for (; at < line.size() && (quote != 0 || !is_blank(line[at])); ++at) {
     const char c = line[at];
     if (quote == '\'') {
       if (c == '\'')
@@ -75,6 +75,7 @@ std::string_view ShellWords::quoted_word(std::string_view line, std::size_t& at)
     }
   }
   if (quote != 0) throw Complaint{"", {}, std::string("a quote is not closed: ") + quote};
+  line.remove_prefix(at);
   return std::string_view(text).substr(start);
 }
 

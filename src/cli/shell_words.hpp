@@ -15,7 +15,7 @@ class ShellWords {
   const std::vector<std::string_view>& split(std::string_view line);
 
  private:
-  std::string_view quoted_word(std::string_view line, std::size_t& at);
+  std::string_view take_quoted(std::string_view& line);
 
   std::string text;  // of the words that needed unquoting
   std::vector<std::string_view> words;

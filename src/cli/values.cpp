@@ -15,27 +15,23 @@ bool all_digits(std::string_view text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-template <typename Number>
-std::optional<Number> digits(std::string_view text) {
-  if (!all_digits(text)) return {};
-  Number number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{}) return {};
-  return number;
-}
-
-template <typename Number>
-std::optional<Number> within(std::optional<Number> number, Number least, Number most) {
-  if (!number || *number < least || *number > most) return {};
+/// A number of decimal digits alone, at most `most`, which is far below what overflows.
+std::optional<std::int64_t> digits(std::string_view text, std::int64_t most) {
+  if (text.empty()) return {};
+  std::int64_t number = 0;
+  for (const char c : text) {
+    if (c < '0' || c > '9') return {};
+    number = number * 10 + (c - '0');
+    if (number > most) return {};
+  }
   return number;
 }
 
 /// Whether a word typed is the row's word.
 bool same(const Row& row, std::string_view word, std::string_view typed) {
+  if (!row.any_case) return word == typed;
   const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
-  const auto equal = [&](char a, char b) {
-    return a == b || (row.any_case && lower(a) == lower(b));
-  };
+  const auto equal = [&](char a, char b) { return lower(a) == lower(b); };
   return std::ranges::equal(word, typed, equal);
 }
 
@@ -44,37 +40,45 @@ bool same(const Row& row, std::string_view word, std::string_view typed) {
 std::optional<std::int64_t> read_whole(std::string_view text, std::int64_t least,
                                        std::int64_t most) {
   const bool minus = text.starts_with('-');
-  std::optional<std::int64_t> number = digits<std::int64_t>(text.substr(minus ? 1 : 0));
-  if (number && minus) number = -*number;
-  return within(number, least, most);
+  const std::optional<std::int64_t> size =
+      minus ? digits(text.substr(1), -least) : digits(text, most);
+  if (!size) return {};
+  const std::int64_t number = minus ? -*size : *size;
+  if (number < least || number > most) return {};
+  return number;
 }
 
 std::optional<std::uint64_t> read_seed(std::string_view text) {
-  return digits<std::uint64_t>(text);
+  if (!all_digits(text)) return {};
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error != std::errc{}) return {};
+  return seed;
 }
 
 std::optional<std::int64_t> read_distance(std::string_view text, std::int64_t least,
                                           std::int64_t most) {
   const std::size_t point = text.find('.');
-  const std::optional<std::int64_t> units =
-      within<std::int64_t>(digits<std::int64_t>(text.substr(0, point)), 0, most / distance_unit);
+  const std::optional<std::int64_t> units = digits(text.substr(0, point), most / distance_unit);
   if (!units) return {};
-  std::int64_t part = 0;
+  std::int64_t distance = *units * distance_unit;
   if (point != std::string_view::npos) {
     const std::string_view decimals = text.substr(point + 1);
     if (!all_digits(decimals) || decimals.size() > 3) return {};
     std::int64_t worth = distance_unit;
-    for (const char c : decimals) part += (c - '0') * (worth /= 10);
+    for (const char c : decimals) distance += (c - '0') * (worth /= 10);
   }
-  return within<std::int64_t>(*units * distance_unit + part, least, most);
+  if (distance < least || distance > most) return {};
+  return distance;
 }
 
 bool read_faces(std::string_view text, std::vector<std::uint8_t>& faces) {
   faces.clear();
   for (;;) {
     const std::string_view face = text.substr(0, text.find(','));
-    if (!all_digits(face) || face.size() > 2) return false;
-    faces.push_back(*digits<std::uint8_t>(face));
+    const std::optional<std::int64_t> shown = digits(face, 99);
+    if (!shown || face.size() > 2) return false;
+    faces.push_back(static_cast<std::uint8_t>(*shown));
     if (face.size() == text.size()) return true;
     text.remove_prefix(face.size() + 1);
   }

@@ -31,9 +31,11 @@ struct Situation {
 
   /// Empties it; memory once taken is kept.
   void clear() {
+    for (const Row& row : rows) {
+      values[row.key.slot] = 0;
+      present[row.key.slot] = false;
+    }
     rows = {};
-    values = {};
-    present = {};
     readings = {};
     list.clear();
     also.clear();

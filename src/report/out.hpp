@@ -15,17 +15,20 @@ namespace ecw {
 using Out = fmt::memory_buffer;
 
 inline void put(Out& out, std::string_view text) {
-  out.append(text.data(), text.data() + text.size());
+  const std::size_t before = out.size();
+  out.resize(before + text.size());
+  text.copy(out.data() + before, text.size());
 }
 
-inline void put(Out& out, char c) { out.push_back(c); }
+inline void put(Out& out, char c) { put(out, std::string_view(&c, 1)); }
 
 /// A whole number in decimal digits.
 template <std::integral Number>
 requires(!std::same_as<Number, char> && !std::same_as<Number, bool>) void put(Out& out,
                                                                               Number number) {
+  if (number >= 0 && number <= 9) return put(out, static_cast<char>('0' + number));
   const fmt::format_int digits(number);
-  out.append(digits.data(), digits.data() + digits.size());
+  put(out, std::string_view(digits.data(), digits.size()));
 }
 
 /// What a function puts out, as a string.

@@ -89,6 +89,7 @@ std::vector<std::string> changed_readings(const Situation& s) {
 }
 
 void put_readings(Out& out, const Situation& s) {
+  if (s.readings == decltype(s.readings){}) return;
   bool first = true;
   for (std::size_t i = 0; i < std::size(readings); ++i) {
     if (s.readings[i] == 0) continue;
