@@ -114,14 +114,14 @@ int tables_command(const Wish& wish) {
   for (const Entry& entry : entries()) {
     if (only != nullptr ? &entry != only : entry.command->due.empty()) continue;
     if (rules != nullptr && entry.command->rules != rules) continue;
-    if (out.size() > 0) put(out, "\n");
+    if (!out.empty()) put(out, "\n");
     if (markdown) {
       markdown_sheet(out, *entry.command);
     } else {
       text_sheet(out, *entry.command, page);
     }
   }
-  write_out({out.data(), out.size()});
+  write_out(out.text());
   return resolved;
 }
 
@@ -130,7 +130,7 @@ int readings_command(const Wish& wish) {
   if (wish.subject && only == nullptr) unknown_subject(*wish.subject, Names::command);
   Out out;
   readings_sheet(out, only == nullptr ? nullptr : only->command, wish.page());
-  write_out({out.data(), out.size()});
+  write_out(out.text());
   return resolved;
 }
 

@@ -25,7 +25,7 @@ void Results::add(const Request& request, std::uint64_t number) {
     const bool passed = resolver.resolve(request, {seed, number}, number, asked.page, out);
     if (asked.exit_status && !passed) worst = std::max<int>(worst, test_failed);
   } catch (const Complaint&) {
-    out.resize(whole_records);
+    out.cut(whole_records);
     throw;
   }
   end_record();
@@ -45,8 +45,8 @@ void Results::end_record() {
 }
 
 void Results::flush() {
-  if (out.size() > 0 && !write_out({out.data(), out.size()})) throw ReaderGone{};
-  out.clear();
+  if (!out.empty() && !write_out(out.text())) throw ReaderGone{};
+  out.cut(0);
 }
 
 }  // namespace ecw

@@ -24,7 +24,7 @@ int run_resolving(const Entry& entry, std::span<const std::string_view> words) {
   put(out, formats[request.options.format].header);
   const Stream stream{.seed = request.options.seed};
   const bool passed = Resolver().resolve(request, stream, 0, page, out);
-  write_out({out.data(), out.size()});
+  write_out(out.text());
   return request.options.exit_status && !passed ? test_failed : resolved;
 }
 

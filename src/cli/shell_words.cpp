@@ -1,6 +1,5 @@
 #include "cli/shell_words.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -31,37 +30,34 @@ const std::vector<std::string_view>& ShellWords::split(std::string_view line) {
   words.clear();
   text.clear();
   text.reserve(line.size());  // so that the views into it stay where they are
-  while (!line.empty()) {
-    if (is_blank(line.front())) {
-      line.remove_prefix(1);
-      continue;
-    }
-    if (line.front() == '#') break;
-    const auto end = std::find_if_not(line.begin(), line.end(), is_plain);
-    if (end == line.end() || is_blank(*end)) {
-      words.emplace_back(line.begin(), end);
-      line.remove_prefix(words.back().size());
+  const char* at = line.data();
+  const char* const end = at + line.size();
+  for (;;) {
+    while (at != end && is_blank(*at)) ++at;
+    if (at == end || *at == '#') return words;
+    const char* const word = at;
+    while (at != end && is_plain(*at)) ++at;
+    if (at == end || is_blank(*at)) {
+      words.emplace_back(word, at);
     } else {
-      words.push_back(take_quoted(line));
+      at = read_quoted(word, end);
     }
   }
-  return words;
 }
 
-std::string_view ShellWords::take_quoted(std::string_view& line) {
+const char* ShellWords::read_quoted(const char* at, const char* end) {
   const std::size_t start = text.size();
   char quote = 0;
-  std::size_t at = 0;
-  for (; at < line.size() && (quote != 0 || !is_blank(line[at])); ++at) {
-    const char c = line[at];
+  for (; at != end && (quote != 0 || !is_blank(*at)); ++at) {
+    const char c = *at;
     if (quote == '\'') {
       if (c == '\'')
         quote = 0;
       else
         text += c;
     } else if (c == '\\') {
-      if (at + 1 == line.size()) throw Complaint{"", {}, "a backslash ends the line: quote it"};
-      const char next = line[++at];
+      if (at + 1 == end) throw Complaint{"", {}, "a backslash ends the line: quote it"};
+      const char next = *++at;
       const bool escapes =
           quote == 0 || std::string_view("\"\\$`").find(next) != std::string_view::npos;
       if (!escapes) text += '\\';
@@ -75,8 +71,8 @@ std::string_view ShellWords::take_quoted(std::string_view& line) {
     }
   }
   if (quote != 0) throw Complaint{"", {}, std::string("a quote is not closed: ") + quote};
-  line.remove_prefix(at);
-  return std::string_view(text).substr(start);
+  words.push_back(std::string_view(text).substr(start));
+  return at;
 }
 
 }  // namespace ecw

@@ -15,7 +15,8 @@ class ShellWords {
   const std::vector<std::string_view>& split(std::string_view line);
 
  private:
-  std::string_view take_quoted(std::string_view& line);
+  /// Reads the word that begins at `at`, and returns where it ends.
+  const char* read_quoted(const char* at, const char* end);
 
   std::string text;  // of the words that needed unquoting
   std::vector<std::string_view> words;

@@ -6,21 +6,46 @@
 
 #include <concepts>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 
 namespace ecw {
 
-using Out = fmt::memory_buffer;
+/// Made for a batch, which puts some forty short pieces a line: each is a few instructions, and
+/// what grows stands apart.
+class Out {
+ public:
+  using value_type = char;  // asked for by std::back_inserter
 
-inline void put(Out& out, std::string_view text) {
-  const std::size_t before = out.size();
-  out.resize(before + text.size());
-  text.copy(out.data() + before, text.size());
-}
+  void push_back(char c) {
+    if (used == room) grow(1);
+    bytes[used++] = c;
+  }
+  void append(std::string_view more) {
+    if (more.size() > room - used) grow(more.size());
+    more.copy(bytes.get() + used, more.size());
+    used += more.size();
+  }
+  /// Forgets all but the first `size` bytes, of which there are as many; the memory is kept.
+  void cut(std::size_t size) { used = size; }
 
-inline void put(Out& out, char c) { put(out, std::string_view(&c, 1)); }
+  std::string_view text() const { return {bytes.get(), used}; }
+  std::size_t size() const { return used; }
+  bool empty() const { return used == 0; }
+
+ private:
+  void grow(std::size_t more);
+
+  std::unique_ptr<char[]> bytes;
+  std::size_t used = 0;
+  std::size_t room = 0;
+};
+
+inline void put(Out& out, std::string_view text) { out.append(text); }
+
+inline void put(Out& out, char c) { out.push_back(c); }
 
 /// A whole number in decimal digits.
 template <std::integral Number>
@@ -36,7 +61,7 @@ template <typename Put>
 std::string text_of(Put put_it) {
   Out out;
   put_it(out);
-  return fmt::to_string(out);
+  return std::string(out.text());
 }
 
 /// pattern: FMT_COMPILE("...").
