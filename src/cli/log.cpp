@@ -29,7 +29,7 @@ std::string time_now() {
 std::string log_line(std::string_view time, std::string_view version, const Result& result) {
   Out json;
   json_result(json, result, {});
-  const std::string_view members(json.data() + 1, json.size() - 2);  // from its { to its line end
+  const std::string_view members = json.text().substr(1, json.size() - 2);  // from { to line end
   return fmt::format("{{\"time\":{},\"version\":{},{}", json_string(time), json_string(version),
                      members);
 }
