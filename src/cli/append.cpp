@@ -5,6 +5,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstdint>
@@ -40,10 +42,24 @@ class File {
     return about.st_size;
   }
 
-  bool ends_in(char last, off_t end) const {
-    char found = 0;
-    checked([&] { return pread(descriptor, &found, 1, end - 1); });
-    return found == last;
+  char byte_at(off_t place) const {
+    char byte = 0;
+    checked([&] { return pread(descriptor, &byte, 1, place); });
+    return byte;
+  }
+
+  /// Where the line begins that ends at `end`.
+  off_t line_before(off_t end) const {
+    std::array<char, 4096> block{};
+    while (end > 0) {
+      const std::size_t wanted = std::min(block.size(), static_cast<std::size_t>(end));
+      const off_t begin = end - static_cast<off_t>(wanted);
+      checked([&] { return pread(descriptor, block.data(), wanted, begin); });
+      const std::size_t at = std::string_view(block.data(), wanted).rfind('\n');
+      if (at != std::string_view::npos) return begin + static_cast<off_t>(at) + 1;
+      end = begin;
+    }
+    return 0;
   }
 
   /// In a single write; only where the system takes less than all is there another, which tells
@@ -63,7 +79,8 @@ class File {
     });
   }
 
-  void cut(off_t end) const { [[maybe_unused]] const int done = ftruncate(descriptor, end); }
+  /// Whether it could be cut.
+  bool cut(off_t end) const { return ftruncate(descriptor, end) == 0; }
 
  private:
   template <typename Call>
@@ -87,20 +104,28 @@ void sync_folder_of(const std::string& path) {
 
 }  // namespace
 
-void append_line(const std::string& path, std::string line) {
+void append_json(const std::string& path, std::string line) {
   // A file at its limit is a failure to tell, not the end of the program.
   static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
   const File file(path, O_RDWR | O_APPEND | O_CREAT);
   file.lock();
-  const off_t end = file.size();
-  if (end > 0 && !file.ends_in('\n', end)) line.insert(0, 1, '\n');
+  off_t end = file.size();
+  const off_t last = file.line_before(end);
+  if (last < end) {  // the last line has no end
+    const bool torn = file.byte_at(last) == '{' && file.byte_at(end - 1) != '}';
+    if (torn && file.cut(last)) {
+      end = last;
+    } else {
+      line.insert(0, 1, '\n');
+    }
+  }
   line += '\n';
   try {
     file.append(line);
     file.sync();
     if (end == 0) sync_folder_of(path);
   } catch (const Failure&) {
-    file.cut(end);
+    static_cast<void>(file.cut(end));
     throw;
   }
 }

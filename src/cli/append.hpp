@@ -1,14 +1,15 @@
-// Appending to a file that several programs may write to and that must outlive a crash: the only
-// place that knows how this system locks a file and brings it to the disk.
+// Appending to a file of JSON lines that several programs may write to and that must outlive a
+// crash: the only place that knows how this system locks a file and brings it to the disk.
 #pragma once
 
 #include <string>
 
 namespace ecw {
 
-/// Appends the line and its end under a lock, and returns when they are on the disk. Where a crash
-/// left the file without the end of its last line, that comes first. A Failure that names the file
-/// if anything goes wrong; what was written of the line is then taken back.
-void append_line(const std::string& path, std::string line);
+/// Appends a JSON object as a line, under a lock, and returns when it is on the disk. An object
+/// that a crash tore off at the end of the file is cut away, for the program that wrote it never
+/// went on; any other last line without an end gets one. A Failure that names the file if anything
+/// goes wrong; what was written of the line is then taken back.
+void append_json(const std::string& path, std::string line);
 
 }  // namespace ecw

@@ -36,7 +36,7 @@ std::string log_line(std::string_view time, std::string_view version, const Resu
 
 void log_result(std::string_view file, const Result& result) {
   try {
-    append_line(std::string(file), log_line(time_now(), ECW_VERSION, result));
+    append_json(std::string(file), log_line(time_now(), ECW_VERSION, result));
   } catch (const Failure& failure) {
     throw Failure{fmt::format("{}: nothing is logged; {}", failure.words,
                               result.dice.empty() ? "no dice were thrown"
