@@ -74,13 +74,13 @@ std::string example(const Entry& entry) {
               printed_page);
   std::string text = shown(
       rolled ? fmt::format("{} --seed {}", command.example, seed) : std::string(command.example),
-      fmt::to_string(out));
+      out.text());
   if (!rolled || !command.has_odds) return text;
-  out.clear();
+  out.cut(0);
   const Odds odds = odds_of(command, request.asked.situation, {});
   text_odds(out, {request.asked, odds, {}}, printed_page);
   return text + paragraph("The chances of it:") +
-         shown(fmt::format("{} --odds", command.example), fmt::to_string(out));
+         shown(fmt::format("{} --odds", command.example), out.text());
 }
 
 /// The page of that name, or else the common one.
