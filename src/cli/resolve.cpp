@@ -8,20 +8,31 @@
 
 namespace ecw {
 
-Result Resolver::roll(const Request& request, const Stream& stream, std::uint64_t line) {
-  const Command& command = request.asked.command();
-  const Situation& s = request.asked.situation;
-  if (!request.options.dice.empty()) {
-    GivenDice given(request.options.dice);
-    Result result{request.asked, command.resolve(s, given), request.options.dice, true, {}, line};
-    given.finish();
-    return result;
-  }
-  const std::uint64_t seed = stream.seed ? *stream.seed : fresh_seed();
-  seeded.restart(seed, stream.number);
-  Result result{request.asked, command.resolve(s, seeded), seeded.faces(), false, {}, line};
+namespace {
+
+Result with_given(const Request& request) {
+  GivenDice given(request.options.dice);
+  Result result(request.asked, given);
+  given.finish();
+  result.dice = request.options.dice;
+  result.given = true;
+  return result;
+}
+
+Result with_seeded(const Case& asked, SeededDice& seeded, std::uint64_t seed) {
+  Result result(asked, seeded);
+  result.dice = seeded.faces();
   if (!result.dice.empty()) result.seed = seed;
   return result;
+}
+
+}  // namespace
+
+Result Resolver::roll(const Request& request, const Stream& stream) {
+  if (!request.options.dice.empty()) return with_given(request);
+  const std::uint64_t seed = stream.seed ? *stream.seed : fresh_seed();
+  seeded.restart(seed, stream.number);
+  return with_seeded(request.asked, seeded, seed);
 }
 
 bool Resolver::resolve(const Request& request, const Stream& stream, std::uint64_t line,
@@ -33,7 +44,8 @@ bool Resolver::resolve(const Request& request, const Stream& stream, std::uint64
     format.odds(out, {request.asked, odds, options.dice, line}, page);
     return true;
   }
-  const Result result = roll(request, stream, line);
+  Result result = roll(request, stream);
+  result.line = line;
   if (options.log) log_result(*options.log, result);
   format.result(out, result, page);
   return result.resolution.outcome->pass != Pass::no;

@@ -21,12 +21,12 @@ struct Stream {
 /// Resolves one request after the other; memory is kept from one to the next.
 class Resolver {
  public:
-  /// The result, numbered `line` in a batch (0: a single command); it names the request, and dice
-  /// that stay until the next. Throws a Complaint.
-  Result roll(const Request& request, const Stream& stream, std::uint64_t line);
+  /// The result; it names the request, and dice that stay until the next. Throws a Complaint.
+  Result roll(const Request& request, const Stream& stream);
 
-  /// Writes the record of the result or of its odds, the result to its log first, and returns
-  /// whether the test was passed or asks no such question. Throws a Complaint or a Failure.
+  /// Writes the record of the result or of its odds, numbered `line` in a batch (0: a single
+  /// command), the result to its log first, and returns whether the test was passed or asks no such
+  /// question. Throws a Complaint or a Failure.
   bool resolve(const Request& request, const Stream& stream, std::uint64_t line, const Page& page,
                Out& out);
 

@@ -16,12 +16,12 @@ void Sum::add(const Row& row, std::int64_t n) {
 void Sum::add_case(const Situation& s, std::initializer_list<Holds> conditions) {
   for (const Row& row : s.rows) {
     if (row.role == Role::plain) continue;
-    if (row.under.reading != Reads::any && !s.reads(row.under)) continue;
     std::int64_t counted = row.kind == Kind::condition ? 0 : s[row.key];
     for (const Holds& holds : conditions) {
       if (holds.row == row.key) counted = holds.number;
     }
-    add(row, counted);
+    if (counted == 0) continue;
+    if (row.under.reading == Reads::any || s.reads(row.under)) add(row, counted);
   }
   add_house_rules(s);
 }

@@ -14,10 +14,14 @@ namespace ecw {
 struct Result {
   const Case& asked;
   Resolution resolution;
-  std::span<const std::uint8_t> dice;  // the faces thrown, in dice order
-  bool given;                          // by hand
-  std::optional<std::uint64_t> seed;   // none when the dice were given or none was thrown
-  std::uint64_t line = 0;              // in a batch; 0 for a single command
+  std::span<const std::uint8_t> dice{};  // the faces thrown, in dice order
+  bool given = false;                    // by hand
+  std::optional<std::uint64_t> seed{};   // none when the dice were given or none was thrown
+  std::uint64_t line = 0;                // in a batch; 0 for a single command
+
+  /// Resolves the case where it stands: a resolution is too large to be moved a million times.
+  Result(const Case& to_resolve, Dice& source)
+      : asked(to_resolve), resolution(to_resolve.command().resolve(to_resolve.situation, source)) {}
 };
 
 struct OddsResult {
