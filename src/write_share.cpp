@@ -8,8 +8,8 @@
 #include <fstream>
 #include <iterator>
 
+#include "cli/resolve.hpp"
 #include "cli/row_parser.hpp"
-#include "engine/seeded_dice.hpp"
 #include "report/formats.hpp"
 #include "report/manual.hpp"
 #include "report/roff.hpp"
@@ -65,13 +65,11 @@ std::string example(const Entry& entry) {
     left.remove_prefix(std::min(words.back().size() + 1, left.size()));
   }
   const Request request = parse(entry, std::span(words).subspan(2));  // after ecw COMMAND
-  SeededDice dice(seed, 1);
-  const Resolution r = command.resolve(request.asked.situation, dice);
-  const bool rolled = !dice.faces().empty();
+  Resolver resolver;
+  const Result result = resolver.roll(request, {.seed = seed});
+  const bool rolled = result.seed.has_value();
   Out out;
-  text_result(out,
-              {request.asked, r, dice.faces(), false, rolled ? std::optional(seed) : std::nullopt},
-              printed_page);
+  text_result(out, result, printed_page);
   std::string text = shown(
       rolled ? fmt::format("{} --seed {}", command.example, seed) : std::string(command.example),
       out.text());
