@@ -22,6 +22,7 @@ struct OwnCommand {
 };
 
 int batch_command(const Wish&);
+int replay_command(const Wish&);
 int tables_command(const Wish&);
 int readings_command(const Wish&);
 int help_command(const Wish&);
@@ -75,6 +76,13 @@ inline constexpr OwnCommand commands[] = {
      .example = "ecw batch turn.txt --seed 42 --format csv",
      .rows    = batch_rows,
      .run     = batch_command},
+    {.name    = "replay",
+     .word    = "LOG",
+     .names   = Names::file,
+     .purpose = "resolve a battle log again and report what differs",
+     .example = "ecw replay naseby.log",
+     .rows    = page_rows,
+     .run     = replay_command},
     {.name    = "tables",
      .word    = "SUBJECT",
      .names   = Names::sheet,

@@ -11,10 +11,14 @@
 namespace ecw {
 namespace {
 
+constexpr std::size_t longest_line = 65'536;
+
 class Batch {
  public:
   explicit Batch(const BatchOptions& asked)
-      : options(asked), results(asked.results), reader(asked.file, [this] { results.flush(); }) {
+      : options(asked),
+        results(asked.results),
+        reader(asked.file, longest_line, [this] { results.flush(); }) {
     results.name_seed();
   }
 
@@ -41,7 +45,7 @@ class Batch {
 
   /// Reads a line into the request; false if it holds no command.
   bool read_line(std::string_view line) {
-    if (line.size() > LineReader::longest) {
+    if (line.size() > longest_line) {
       throw Complaint{"", {}, "the line is longer than 64 KiB"};
     }
     if (line.find('\0') != std::string_view::npos) {

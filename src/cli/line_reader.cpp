@@ -24,8 +24,9 @@ std::string_view without_return(std::string_view line) {
 
 }  // namespace
 
-LineReader::LineReader(const std::string& path, std::function<void()> before_wait)
+LineReader::LineReader(const std::string& path, std::size_t most, std::function<void()> before_wait)
     : name(path),
+      longest(most),
       file(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC)),
       before_read(std::move(before_wait)) {
   if (file < 0) throw failure(name);

@@ -11,26 +11,25 @@ namespace ecw {
 
 class LineReader {
  public:
-  static constexpr std::size_t longest = 65'536;
-
   /// path: a file, or "-" for standard input. `before_wait` is called before each read, which may
   /// have to wait. A Failure if the file cannot be read.
-  LineReader(const std::string& path, std::function<void()> before_wait);
+  LineReader(const std::string& path, std::size_t most, std::function<void()> before_wait);
   LineReader(const LineReader&) = delete;
   LineReader& operator=(const LineReader&) = delete;
   ~LineReader();
 
   /// The next line without its end (LF or CRLF), valid until the next call; false at the end of
-  /// the input. A longer line than `longest` comes as its start, one byte too long.
+  /// the input. A line of more than `most` bytes comes as its start, one byte too long.
   bool next(std::string_view& line);
 
  private:
   bool fill();
 
   std::string name;
+  std::size_t longest;
   int file;
   std::function<void()> before_read;
-  std::array<char, longest> block{};
+  std::array<char, 65'536> block{};
   std::string_view left;  // of the block
   std::string joined;     // a line that lies across blocks
 };

@@ -44,9 +44,6 @@ void Results::end_record() {
   progress.step();
 }
 
-void Results::flush() {
-  if (!out.empty() && !write_out(out.text())) throw ReaderGone{};
-  out.cut(0);
-}
+void Results::flush() { print(out); }
 
 }  // namespace ecw

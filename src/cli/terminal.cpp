@@ -75,6 +75,11 @@ bool write_out(std::string_view bytes) {
   return true;
 }
 
+void print(Out& out) {
+  if (!out.empty() && !write_out(out.text())) throw ReaderGone{};
+  out.cut(0);
+}
+
 void complain(std::string_view line) {
   std::string whole = "ecw: ";
   whole += line;

@@ -1,0 +1,65 @@
+// Reading a battle log again: each line, the request that it came of, and the dice that were
+// thrown for it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/line_reader.hpp"
+#include "cli/logged.hpp"
+#include "cli/request.hpp"
+#include "cli/shell_words.hpp"
+#include "engine/given_dice.hpp"
+#include "report/result.hpp"
+
+namespace ecw {
+
+/// Given dice that note what each was.
+class LoggedDice final : public FaceDice {
+ public:
+  explicit LoggedDice(std::span<const std::uint8_t> faces) : given(faces) {}
+
+  void finish() const { given.finish(); }
+  /// As many as the faces.
+  const std::vector<Die>& kinds() const { return thrown_kinds; }
+
+ private:
+  int face(Die die, std::string_view throw_name) override {
+    thrown_kinds.push_back(die);
+    return given.next(die, throw_name);
+  }
+
+  GivenFaces given;
+  std::vector<Die> thrown_kinds;
+};
+
+class BattleLog {
+ public:
+  /// file: "-" for standard input. A Failure if it cannot be read.
+  explicit BattleLog(const std::string& file);
+
+  /// Goes to the next line that is not blank; false at the end of the log.
+  bool next();
+
+  /// Resolves the line again from its own command line, dice and all. Throws a Complaint if it is
+  /// no result.
+  Result resolve();
+
+  std::uint64_t number = 0;  // of the line
+  std::string_view text;
+
+  // Of the line resolved last:
+  Logged logged;
+  Request request;
+  std::optional<LoggedDice> dice;
+
+ private:
+  LineReader reader;
+  ShellWords words;
+};
+
+}  // namespace ecw
