@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string_view>
 
 #include "engine/resolution.hpp"
 #include "engine/situation.hpp"
@@ -51,7 +52,8 @@ void need(const Situation& s, Key given, std::string_view flag, std::string_view
 void add_inches(Resolution& r, const Situation& s, const Effect& inches, const Effect& yards,
                 std::int64_t ten_thousandths);
 
-/// Says in the text and a note that a body's factor reached 0 (montrose, the zero rule).
-void say_routs(Resolution& r, bool body, bool foe);
+/// Says in the text, by its tail, and a note that a body's factor reached 0 (montrose, the zero
+/// rule).
+void say_routs(Resolution& r, std::string_view tail);
 
 }  // namespace ecw::montrose

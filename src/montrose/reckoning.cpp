@@ -210,7 +210,13 @@ Resolution reckoning(const Situation& s, const Totals& totals, Dice& dice) {
                  : s[key("round")] == 1 ? first_round(s, both, dice)
                                         : later_round(s, both, dice);
   add_effects(r, s, both, totals, has_winner);
-  say_routs(r, both.attacker.factors.routs(), both.defender.factors.routs());
+  const bool attacker_routs = both.attacker.factors.routs();
+  const bool defender_routs = both.defender.factors.routs();
+  if (attacker_routs && defender_routs) {
+    say_routs(r, both_rout_off);
+  } else if (attacker_routs || defender_routs) {
+    say_routs(r, attacker_routs ? attacker_routs_off : defender_routs_off);
+  }
   return r;
 }
 

@@ -61,6 +61,11 @@ inline constexpr Row rows[] = {
     row(shared_rows, "scale"),
 };
 
+// What the text ends with when a factor reaches 0.
+inline constexpr std::string_view attacker_routs_off = " and the attacker routs off the table";
+inline constexpr std::string_view defender_routs_off = " and the defender routs off the table";
+inline constexpr std::string_view both_rout_off      = " and both rout off the table";
+
 // Both bodies' effects, the attacker's first.
 inline constexpr std::string_view all_effects =
     "total foe-total difference winner af cf af-loss cf-loss inches yards routs "

@@ -75,10 +75,9 @@ inline constexpr Row shared_rows[] = {
     choice      ("scale",                 scale_names,      "height of the figures in mm, to be told yards too"),
 };
 
-// Two notes that belong to every loss, and what the text then ends with.
+// What the text ends with when a factor reaches 0, and the note that goes with it.
 inline constexpr std::string_view routs_off     = " and routs off the table";
 inline constexpr std::string_view foe_routs_off = " and the enemy routs off the table";
-inline constexpr std::string_view both_rout_off = " and both rout off the table";
 inline constexpr Note neighbours{"neighbours", "A body routs: resolve its neighbours with ecw nerve."};
 
 inline constexpr Effect::Shown if_any = Effect::Shown::unless_zero;
