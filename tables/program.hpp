@@ -49,6 +49,7 @@ inline constexpr Row batch_rows[] = {
     row(shared::rows, "seed").saying(     "seed of the dice; line n draws from its own stream"),
     whole("start", 1, std::numeric_limits<std::int64_t>::max(),
                                           "number of the first line, to run a file in pieces"),
+    flag("tally",                         "count the outcomes of each command line beside their exact chances"),
     flag("stop-on-error",                 "end at the first line that is wrong"),
     row(shared::rows, "exit-status").saying("exit 1 when a test is failed"),
     row(shared::rows, "width").saying(    "columns for text"),

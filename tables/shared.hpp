@@ -29,6 +29,7 @@ inline constexpr Row rows[] = {
     text  ("label",       "TEXT",                  "the unit's or the event's name"),
     text  ("log",         "FILE",                  "append the result to a battle log").not_in_batch(),
     whole ("repeat",      1, most_repeats,         "so many results, as in a batch").not_in_batch(),
+    flag  ("tally",                                "with --repeat: the outcomes beside their exact chances").not_in_batch(),
     flag  ("help",                                 "this help").not_in_batch(),
 };
 

@@ -27,7 +27,7 @@ class Batch {
     for (std::uint64_t number = options.results.first; reader.next(line); ++number) {
       if (!run_line(line, number) && options.stop_on_error) break;
     }
-    results.flush();
+    results.finish();
     return results.status();
   }
 

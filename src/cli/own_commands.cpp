@@ -95,6 +95,7 @@ int batch_command(const Wish& wish) {
     options.results.first = static_cast<std::uint64_t>(*start);
   }
   options.stop_on_error = wish.given("stop-on-error");
+  options.results.tally = wish.given("tally");
   options.results.exit_status = wish.given("exit-status");
   options.results.page = wish.page();
   return run_batch(options);

@@ -24,6 +24,8 @@ void Options::check() const {
       {odds && log, "log", "odds are no result to log (--odds)"},
       {repeat > 0 && log, "log", "only single results are logged (--repeat)"},
   };
+  if (tally && repeat == 0)
+    throw Complaint{"tally", {}, "give --repeat too: one result is no count"};
   for (const auto& [both, flag, why] : clashes) {
     if (!both) continue;
     throw Complaint{std::string(flag), {}, fmt::format("{}: leave one of the two out", why)};

@@ -16,6 +16,7 @@ struct Options {
   bool odds = false;
   bool exit_status = false;
   bool help = false;
+  bool tally = false;
   std::optional<std::string_view> log;  // a file
   std::uint64_t repeat = 0;             // how many results; 0: one, as a single command
   std::size_t format = 0;               // a place in shared::formats

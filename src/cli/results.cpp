@@ -12,7 +12,8 @@ namespace ecw {
 
 Results::Results(const ResultsOptions& options)
     : asked(options), seed(options.seed ? *options.seed : fresh_seed()) {
-  if (asked.first == 1) put(out, formats[asked.format].header);
+  if (asked.first > 1) return;
+  put(out, asked.tally ? tally_formats[asked.format].header : formats[asked.format].header);
 }
 
 void Results::name_seed() const {
@@ -22,28 +23,45 @@ void Results::name_seed() const {
 void Results::add(const Request& request, std::uint64_t number) {
   const std::size_t whole_records = out.size();
   try {
-    const bool passed = resolver.resolve(request, {seed, number}, number, asked.page, out);
-    if (asked.exit_status && !passed) worst = std::max<int>(worst, test_failed);
+    if (!resolve(request, number) && asked.exit_status) worst = std::max<int>(worst, test_failed);
   } catch (const Complaint&) {
     out.cut(whole_records);
     throw;
   }
-  end_record();
+  if (!asked.tally) end_record();
+  progress.step();
+}
+
+bool Results::resolve(const Request& request, std::uint64_t number) {
+  const Stream stream{seed, number};
+  if (!asked.tally) return resolver.resolve(request, stream, number, asked.page, out);
+  if (request.options.odds) throw Complaint{"odds", {}, "odds are nothing to count (--tally)"};
+  const Result result = resolver.roll(request, stream);
+  tally.count(result);
+  return result.resolution.outcome->pass != Pass::no;
 }
 
 void Results::add_error(std::uint64_t number, const Complaint& complaint) {
-  formats[asked.format].error(out, number, complaint_line(complaint));
+  const auto error = asked.tally ? tally_formats[asked.format].error : formats[asked.format].error;
+  error(out, number, complaint_line(complaint));
   worst = std::max<int>(worst, wrong_input);
   end_record();
 }
 
 void Results::end_record() {
   constexpr std::size_t block = 65'536;
-  put(out, formats[asked.format].between);
+  put(out, asked.tally ? tally_formats[asked.format].between : formats[asked.format].between);
   if (out.size() >= block) flush();
-  progress.step();
 }
 
 void Results::flush() { print(out); }
+
+void Results::finish() {
+  for (const TallyLine& line : tally.lines()) {
+    tally_formats[asked.format].line(out, line, asked.page);
+    end_record();
+  }
+  flush();
+}
 
 }  // namespace ecw

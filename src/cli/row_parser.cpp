@@ -174,6 +174,8 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
     options.odds = true;
   } else if (is(place(shared::rows, "exit-status"))) {
     options.exit_status = true;
+  } else if (is(place(shared::rows, "tally"))) {
+    options.tally = true;
   } else if (is(place(shared::rows, "help"))) {
     options.help = true;
   } else if (is(place(shared::rows, "label"))) {

@@ -77,6 +77,21 @@ Odds odds_of(const Command& command, const Situation& s, std::span<const std::ui
   return odds;
 }
 
+std::vector<Chance> Odds::by_outcome() const {
+  std::vector<Chance> chances;
+  for (auto row = rows.begin(); row != rows.end();) {
+    Chance next{.outcome = row->outcome};
+    Ways ways = 0;
+    for (; row != rows.end() && row->outcome == next.outcome; ++row) {
+      ways += row->ways;
+      next.chance += row->chance;
+    }
+    if (exact) next.chance = chance_of(ways, dice);
+    chances.push_back(next);
+  }
+  return chances;
+}
+
 std::vector<Mean> Odds::means(std::span<const Effect> effects) const {
   std::vector<Mean> means;
   for (const Effect& effect : effects) {

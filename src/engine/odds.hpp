@@ -28,6 +28,12 @@ struct Mean {
   double mean = 0;
 };
 
+/// How likely an outcome is, whatever its effects.
+struct Chance {
+  const Outcome* outcome = nullptr;
+  double chance = 0;
+};
+
 struct Odds {
   std::vector<Likely> rows;  // best outcome first, then by effects ascending
   std::vector<Noted> notes;  // those that stand however the dice fall
@@ -35,6 +41,9 @@ struct Odds {
   bool exact = true;         // ways are whole numbers; false beyond 49 dice
 
   bool certain() const { return rows.size() == 1; }
+
+  /// Each outcome that may come, best first.
+  std::vector<Chance> by_outcome() const;
 
   /// The means of the numbers among the effects, truths left out.
   std::vector<Mean> means(std::span<const Effect> effects) const;

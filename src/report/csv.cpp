@@ -7,12 +7,6 @@
 namespace ecw {
 namespace {
 
-std::string_view truth(bool yes) { return yes ? "true" : "false"; }
-
-std::string_view pass_text(Pass pass) {
-  return pass == Pass::neither ? "" : truth(pass == Pass::yes);
-}
-
 /// The columns from `line` (empty for a single command) to `pass`, and a comma.
 void put_start(Out& out, const Case& asked, std::uint64_t line, const Outcome& outcome) {
   if (line > 0) put(out, line);
@@ -23,7 +17,7 @@ void put_start(Out& out, const Case& asked, std::uint64_t line, const Outcome& o
   put(out, ',');
   put(out, outcome.code);
   put(out, ',');
-  put(out, pass_text(outcome.pass));
+  put(out, pass_word(outcome.pass, ""));
   put(out, ',');
 }
 

@@ -16,12 +16,6 @@ void put_list(Out& out, const Range& range, Put put_item) {
   }
 }
 
-std::string_view truth(bool yes) { return yes ? "true" : "false"; }
-
-std::string_view pass_text(Pass pass) {
-  return pass == Pass::neither ? "null" : truth(pass == Pass::yes);
-}
-
 std::string or_null(const std::optional<std::int64_t>& number) {
   return number ? fmt::format("{}", *number) : "null";
 }
@@ -85,7 +79,7 @@ void json_result(Out& out, const Result& result, const Page&) {
   put(out,
       FMT_COMPILE("\"command\":\"{}\",\"label\":{},\"outcome\":\"{}\",\"pass\":{},\"text\":{}"),
       result.asked.command().name, label_text(result.asked), r.outcome->code,
-      pass_text(r.outcome->pass), json_string(outcome_text(r)));
+      pass_word(r.outcome->pass, "null"), json_string(outcome_text(r)));
   put(out, FMT_COMPILE(",\"score\":{},\"target\":{},\"parts\":["), or_null(r.score),
       or_null(r.target));
   if (!r.foe_sum) put_parts(out, r.sum);
@@ -123,7 +117,7 @@ void json_odds(Out& out, const OddsResult& result, const Page&) {
     put(out,
         FMT_COMPILE(
             "{{\"outcome\":\"{}\",\"pass\":{},\"ways\":{},\"of\":{},\"chance\":{},\"effects\":{{"),
-        row.outcome->code, pass_text(row.outcome->pass),
+        row.outcome->code, pass_word(row.outcome->pass, "null"),
         odds.exact ? fmt::format("\"{}\"", ways_text(row.ways)) : "null", of, row.chance);
     FixedList<HadEffect, 20> shown;
     for (const HadEffect& had : row.effects) {

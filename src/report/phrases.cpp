@@ -68,6 +68,12 @@ std::string sentence(const Noted& noted) {
   return text_of([&](Out& out) { put_sentence(out, noted); });
 }
 
+std::string_view truth(bool yes) { return yes ? "true" : "false"; }
+
+std::string_view pass_word(Pass pass, std::string_view neither) {
+  return pass == Pass::neither ? neither : truth(pass == Pass::yes);
+}
+
 std::string outcome_text(const Resolution& r) {
   std::string text(r.outcome->text);
   text += r.tail;
@@ -209,9 +215,9 @@ void add_flag(std::string& line, const Situation& s, const Row& row) {
 
 }  // namespace
 
-std::string replay_line(const Result& result) {
-  const Situation& s = result.asked.situation;
-  std::string line = fmt::format("ecw {}", result.asked.command().name);
+std::string command_line(const Case& asked) {
+  const Situation& s = asked.situation;
+  std::string line = fmt::format("ecw {}", asked.command().name);
   for (const Row& row : s.rows) {
     add_flag(line, s, row);
     if (row.kind != Kind::words) continue;
@@ -223,7 +229,12 @@ std::string replay_line(const Result& result) {
                                  : fmt::format("{}:{}", also.value, also.words));
   }
   for (const std::string& changed : changed_readings(s)) add_value(line, "reading", changed);
-  if (result.asked.label) add_value(line, "label", *result.asked.label);
+  if (asked.label) add_value(line, "label", *asked.label);
+  return line;
+}
+
+std::string replay_line(const Result& result) {
+  std::string line = command_line(result.asked);
   if (!result.dice.empty()) {
     add_value(line, "dice", fmt::format("{}", fmt::join(result.dice, ",")));
   }

@@ -29,6 +29,10 @@ std::string effect_value(const Effect& effect, const Amount& amount);
 void put_sentence(Out& out, const Noted& noted);
 std::string sentence(const Noted& noted);
 
+std::string_view truth(bool yes);
+/// "true", "false", or the word for neither.
+std::string_view pass_word(Pass pass, std::string_view neither);
+
 /// What happens, without its full stop.
 std::string outcome_text(const Resolution& r);
 
@@ -59,6 +63,9 @@ std::string sum_line(const Resolution& r);
 /// What a flag adds to the sum, for help and sheets: "-1 for each 6 or part thereof"; empty if
 /// nothing.
 std::string worth_words(const Row& row);
+
+/// The command line of a case, without dice: the same for the same case, however it was typed.
+std::string command_line(const Case& asked);
 
 /// A command line that a POSIX shell runs to give the same result again.
 std::string replay_line(const Result& result);

@@ -1,0 +1,128 @@
+#include "report/tally.hpp"
+
+#include <algorithm>
+
+#include "report/escape.hpp"
+#include "report/fit_words.hpp"
+#include "report/formats.hpp"
+#include "report/phrases.hpp"
+#include "report/wrap.hpp"
+
+namespace ecw {
+namespace {
+
+bool certain(const TallyLine& line) { return line.rows.size() == 1; }
+
+std::string results_of(const TallyLine& line) {
+  return fmt::format("{} result{}", line.count, line.count == 1 ? "" : "s");
+}
+
+std::string percent_of(const TallyLine& line, const TallyRow& row) {
+  return percent(row.exact.chance, certain(line));
+}
+
+void put_text(Out& out, const TallyLine& line, const Page& page) {
+  const std::size_t width = static_cast<std::size_t>(page.width);
+  const auto paragraph = [&](const std::string& text) {
+    for (const std::string& part : wrap(text, width)) put(out, FMT_COMPILE("{}\n"), part);
+  };
+  const Charset charset = page.utf8 ? Charset::utf8 : Charset::ascii;
+  paragraph(fmt::format("{}: {}", visible(line.command_line, charset), results_of(line)));
+  std::size_t names = std::string_view("outcome").size();
+  for (const TallyRow& row : line.rows) names = std::max(names, row.exact.outcome->code.size());
+  put(out, FMT_COMPILE("\n{:<{}}{:>9}{:>11}{:>8}\n"), "outcome", names, "count", "expected",
+      "chance");
+  for (const TallyRow& row : line.rows) {
+    put(out, FMT_COMPILE("{:<{}}{:>9}{:>11.1f}{:>8}\n"), row.exact.outcome->code, names, row.count,
+        line.expected(row), percent_of(line, row));
+  }
+  if (certain(line)) return;
+  const auto fit = line.fit();
+  put(out, "\n");
+  paragraph(!fit ? "Too few results for a p-value."
+                 : fmt::format("{}: the chance of a fit no better.", fit_words(fit)));
+}
+
+void put_line(Out& out, const TallyLine& line, const Page&) {
+  const std::string command_line = visible(line.command_line);
+  for (const TallyRow& row : line.rows) {
+    put(out, FMT_COMPILE("{}: {}: {} of {}, expected {:.1f} ({})\n"), command_line,
+        row.exact.outcome->code, row.count, line.count, line.expected(row), percent_of(line, row));
+  }
+  if (!certain(line)) {
+    put(out, FMT_COMPILE("{}: {}, {}\n"), command_line, results_of(line), fit_words(line.fit()));
+  }
+}
+
+void put_json(Out& out, const TallyLine& line, const Page&) {
+  put(out, FMT_COMPILE("{{\"command\":\"{}\",\"label\":{},\"command-line\":{},\"count\":{}"),
+      line.command->name, line.label ? json_string(*line.label) : "null",
+      json_string(line.command_line), line.count);
+  put(out, ",\"tally\":[");
+  for (const TallyRow& row : line.rows) {
+    if (&row != &line.rows.front()) put(out, ',');
+    put(out,
+        FMT_COMPILE(
+            "{{\"outcome\":\"{}\",\"pass\":{},\"count\":{},\"expected\":{},\"chance\":{}}}"),
+        row.exact.outcome->code, pass_word(row.exact.outcome->pass, "null"), row.count,
+        line.expected(row), row.exact.chance);
+  }
+  if (const auto fit = line.fit()) {
+    put(out, FMT_COMPILE("],\"chi-square\":{},\"freedom\":{},\"p\":{}}}\n"), fit->chi_square,
+        fit->freedom, p_number(*fit));
+  } else {
+    put(out, "],\"chi-square\":null,\"freedom\":null,\"p\":null}\n");
+  }
+}
+
+void put_csv(Out& out, const TallyLine& line, const Page&) {
+  const auto fit = line.fit();
+  const std::string fit_cells =
+      fit ? fmt::format("{},{},{}", fit->chi_square, fit->freedom, p_number(*fit)) : ",,";
+  for (const TallyRow& row : line.rows) {
+    put(out, FMT_COMPILE(",{},{},{},{},{},{},{},{},{},{},\n"), line.command->name,
+        csv_text(line.label.value_or("")), csv_text(line.command_line), row.exact.outcome->code,
+        pass_word(row.exact.outcome->pass, ""), row.count, line.count, line.expected(row),
+        row.exact.chance, fit_cells);
+  }
+}
+
+void put_csv_error(Out& out, std::uint64_t line, std::string_view words) {
+  put(out, FMT_COMPILE("{},,,,,,,,,,,,,{}\n"), line, csv_text(words));
+}
+
+void put_markdown(Out& out, const TallyLine& line, const Page&) {
+  const std::string command_line = markdown_text(line.command_line);
+  for (const TallyRow& row : line.rows) {
+    put(out, FMT_COMPILE("| {} | **{}** | {} | {:.1f} | {} | |\n"), command_line,
+        row.exact.outcome->code, row.count, line.expected(row), percent_of(line, row));
+  }
+  put(out, FMT_COMPILE("| {} | all | {} | | | {} |\n"), command_line, line.count,
+      p_words(line.fit()));
+}
+
+constexpr std::string_view csv_header =
+    "line,command,label,command-line,outcome,pass,count,of,expected,chance,chi-square,freedom,p,"
+    "error\n";
+
+constexpr std::string_view markdown_header =
+    "| command line | outcome | count | expected | chance | p |\n"
+    "|---|---|--:|--:|--:|--:|\n";
+
+}  // namespace
+
+std::optional<Fit> TallyLine::fit() const {
+  std::vector<Cell> cells;
+  for (const TallyRow& row : rows) cells.push_back({expected(row), static_cast<double>(row.count)});
+  return ecw::fit(std::move(cells));
+}
+
+const std::array<TallyFormat, 5> tally_formats{{
+    {"", put_text, plain_error, "\n"},
+    {"", put_line, plain_error},
+    {"", put_json, json_error},
+    {csv_header, put_csv, put_csv_error},
+    {markdown_header, put_markdown, markdown_error},
+}};
+
+}  // namespace ecw
