@@ -13,6 +13,7 @@
 #include "report/formats.hpp"
 #include "report/manual.hpp"
 #include "report/roff.hpp"
+#include "report/wrap.hpp"
 
 namespace ecw {
 namespace {
@@ -38,21 +39,10 @@ void write(const fs::path& path, std::string_view text) {
 
 /// A command line and what it prints.
 std::string shown(std::string_view line, std::string_view printed) {
-  // The line is broken where a flag begins, as a shell allows.
-  std::string typed = "$";
-  std::size_t used = typed.size();
-  while (!line.empty()) {
-    const std::size_t end = line.find(" --");
-    const std::string_view piece = line.substr(0, end);
-    line.remove_prefix(std::min(piece.size() + 1, line.size()));
-    if (used + 1 + piece.size() + 2 > static_cast<std::size_t>(printed_page.width)) {
-      typed += " \\\n   ";
-      used = 3;
-    }
-    typed += fmt::format(" {}", piece);
-    used += 1 + piece.size();
-  }
-  return verbatim(fmt::format("{}\n{}", typed, printed));
+  constexpr std::size_t prompt = 4;
+  const std::size_t width = static_cast<std::size_t>(printed_page.width) - prompt;
+  const std::string typed = fmt::format("{}", fmt::join(wrap_command(line, width), "\n    "));
+  return verbatim(fmt::format("$ {}\n{}", typed, printed));
 }
 
 /// A command's example, rolled and then weighed.

@@ -48,6 +48,11 @@ struct Spread {
   double mean() const { return weighted / weight; }
 };
 
+/// What tells one note from another.
+std::string told(const Noted& noted) {
+  return fmt::format("{} {} {}", noted.note->words, noted.number, noted.word);
+}
+
 /// What was counted over raw faces: the ways of each row, named by its outcome and effects.
 struct Brute {
   std::map<std::string, std::uint64_t> ways;
@@ -77,7 +82,7 @@ std::optional<Brute> count_faces(const Command& command, const Situation& s, con
     if (++runs > most_runs) return {};
     const Resolution r = command.resolve(s, dice);
     std::set<std::string> notes;
-    for (const Noted& noted : r.notes) notes.insert(sentence(noted));
+    for (const Noted& noted : r.notes) notes.insert(told(noted));
     if (runs == 1) brute.notes = notes;
     std::erase_if(brute.notes, [&](const std::string& note) { return !notes.contains(note); });
     brute.left_over = brute.left_over || dice.left_over();
@@ -116,7 +121,7 @@ void check_same(const Command& command, const Odds& odds, const Brute& brute) {
   CHECK(all == of);
 
   std::set<std::string> notes;
-  for (const Noted& noted : odds.notes) notes.insert(sentence(noted));
+  for (const Noted& noted : odds.notes) notes.insert(told(noted));
   CHECK(notes == brute.notes);
 
   const std::vector<Mean> means = odds.means(command.effects);

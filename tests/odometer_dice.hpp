@@ -20,7 +20,7 @@ class OdometerDice final : public FaceDice {
 
   /// After a run: turns to the next sequence; false when all have been seen.
   bool advance() {
-    thrown.clear();
+    forget();
     while (!wheels.empty() && wheels.back() == 5) wheels.pop_back();
     if (wheels.empty()) return false;
     ++wheels.back();
@@ -31,14 +31,14 @@ class OdometerDice final : public FaceDice {
   int turned() const { return static_cast<int>(wheels.size()); }
 
   /// Whether this run left some of the fixed faces over.
-  bool left_over() const { return thrown.size() < fixed.size(); }
+  bool left_over() const { return faces().size() < fixed.size(); }
 
  private:
   int face(Die die, std::string_view) override {
     static constexpr std::array<std::uint8_t, 6> ordinary{1, 2, 3, 4, 5, 6};
     static constexpr std::array<std::uint8_t, 6> average{2, 3, 3, 4, 4, 5};
-    if (thrown.size() < fixed.size()) return fixed[thrown.size()];
-    const std::size_t at = thrown.size() - fixed.size();
+    if (faces().size() < fixed.size()) return fixed[faces().size()];
+    const std::size_t at = faces().size() - fixed.size();
     if (at == wheels.size()) wheels.push_back(0);
     return (die == Die::d6 ? ordinary : average)[wheels[at]];
   }

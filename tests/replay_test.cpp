@@ -35,7 +35,8 @@ std::string told(const Resolution& r) {
   for (const HadEffect& had : r.effects) {
     text += ' ' + std::string(had.effect->name) + '=' + std::to_string(had.amount.least);
   }
-  for (const Noted& noted : r.notes) text += ' ' + sentence(noted);
+  for (const Noted& noted : r.notes)
+    text += fmt::format(" {} {} {}", noted.note->words, noted.number, noted.word);
   return text;
 }
 

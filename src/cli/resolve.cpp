@@ -2,37 +2,25 @@
 
 #include "cli/log.hpp"
 #include "cli/seed.hpp"
-#include "engine/given_dice.hpp"
 #include "engine/odds.hpp"
 #include "report/formats.hpp"
 
 namespace ecw {
 
-namespace {
-
-Result with_given(const Request& request) {
-  GivenDice given(request.options.dice);
-  Result result(request.asked, given);
-  given.finish();
-  result.dice = request.options.dice;
-  result.given = true;
-  return result;
-}
-
-Result with_seeded(const Case& asked, SeededDice& seeded, std::uint64_t seed) {
-  Result result(asked, seeded);
-  result.dice = seeded.faces();
-  if (!result.dice.empty()) result.seed = seed;
-  return result;
-}
-
-}  // namespace
-
 Result Resolver::roll(const Request& request, const Stream& stream) {
-  if (!request.options.dice.empty()) return with_given(request);
-  const std::uint64_t seed = stream.seed ? *stream.seed : fresh_seed();
+  const bool by_hand = !request.options.dice.empty();
+  const std::uint64_t seed = by_hand ? 0 : stream.seed ? *stream.seed : fresh_seed();
+  given.restart(request.options.dice);
   seeded.restart(seed, stream.number);
-  return with_seeded(request.asked, seeded, seed);
+  FaceDice& dice = by_hand ? static_cast<FaceDice&>(given) : seeded;
+
+  Result result(request.asked, dice);
+  if (by_hand) given.finish();
+  result.dice = dice.faces();
+  result.throws = dice.throws();
+  result.given = by_hand;
+  if (!by_hand && !result.dice.empty()) result.seed = seed;
+  return result;
 }
 
 bool Resolver::resolve(const Request& request, const Stream& stream, std::uint64_t line,

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "cli/request.hpp"
+#include "engine/given_dice.hpp"
 #include "engine/seeded_dice.hpp"
 #include "report/out.hpp"
 #include "report/page.hpp"
@@ -31,6 +32,7 @@ class Resolver {
                Out& out);
 
  private:
+  GivenDice given{{}};
   SeededDice seeded{0, 0};
 };
 

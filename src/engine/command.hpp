@@ -43,13 +43,19 @@ struct Effect {
   Kind kind = Kind::number;
   std::string_view words;
   Shown shown = Shown::always;
+  /// Where two bodies have a line each in `text`: whose it is, and how the line says it. {} stands
+  /// for the value (what a flag of the same name gave comes before it, if that was another), {es}
+  /// for the ending of a plural.
+  std::string_view body{};
+  std::string_view phrase{};
 };
 
 /// A sentence that goes with a result; {} stands for a number that the procedure gives, {what}
-/// for a word.
+/// for a word, {=name} for the result's effect of that name or else what was given to the flag.
 struct Note {
   std::string_view name;
   std::string_view words;
+  std::string_view command{};  // to type next
 };
 
 inline constexpr int lowest = std::numeric_limits<int>::min();

@@ -83,6 +83,12 @@ class Dice {
   int one(Die die, std::string_view throw_name) { return sum(die, 1, throw_name); }
 };
 
+/// What a throw was for, and where its faces begin among those thrown.
+struct NamedThrow {
+  std::string_view name;
+  std::size_t first;
+};
+
 /// Dice that are thrown one face at a time; every verb is made of single faces.
 class FaceDice : public Dice {
  public:
@@ -93,13 +99,19 @@ class FaceDice : public Dice {
 
   /// The faces thrown so far, in dice order.
   const std::vector<std::uint8_t>& faces() const { return thrown; }
+  const std::vector<NamedThrow>& throws() const { return named; }
 
  protected:
   virtual int face(Die die, std::string_view throw_name) = 0;
-  std::vector<std::uint8_t> thrown;
+  /// Forgets what was thrown; memory once taken is kept.
+  void forget();
 
  private:
+  void begin(int n, std::string_view throw_name);
   int next(Die die, std::string_view throw_name);
+
+  std::vector<std::uint8_t> thrown;
+  std::vector<NamedThrow> named;
 };
 
 }  // namespace ecw

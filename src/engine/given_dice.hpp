@@ -35,6 +35,11 @@ class GivenDice final : public FaceDice {
  public:
   explicit GivenDice(std::span<const std::uint8_t> typed) : given(typed) {}
 
+  /// Forgets what was thrown and hands out other faces.
+  void restart(std::span<const std::uint8_t> typed) {
+    given = GivenFaces(typed);
+    forget();
+  }
   void finish() const { given.finish(); }
 
  private:

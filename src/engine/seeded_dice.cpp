@@ -9,7 +9,7 @@ void SeededDice::restart(std::uint64_t seed, std::uint64_t stream) {
   counter = stream;
   block = 0;
   used = words.size();
-  thrown.clear();
+  forget();
 }
 
 std::uint32_t SeededDice::word() {

@@ -77,10 +77,13 @@ Resolution resolve(const Situation& s, Dice& dice) {
   r.effect(row(effects, "af-loss"), factors.af_loss);
   r.effect(row(effects, "cf-loss"), factors.cf_loss);
   r.effect(row(effects, "routs"), factors.routs());
-  if (factors.routs()) say_routs(r, routs_off);
+  tell_rout(r, factors.routs(), false);
   if (!over_gate(s, s[key("af")]) || !over_gate(s, s[key("cf")])) r.note(row(notes, "gate"));
-  if (s.given(key("foe-skirmishers"))) r.note(row(notes, "fall-back"));
-  if (r.outcome == &row(outcomes, "goes-in")) r.note(row(notes, "stand"));
+  if (s.given(key("foe-skirmishers"))) {
+    r.note(row(notes, "fall-back"));
+  } else if (r.outcome == &row(outcomes, "goes-in")) {
+    r.note(row(notes, "stand"));
+  }
   return r;
 }
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <string_view>
 
 #include "engine/resolution.hpp"
 #include "engine/situation.hpp"
@@ -52,8 +51,7 @@ void need(const Situation& s, Key given, std::string_view flag, std::string_view
 void add_inches(Resolution& r, const Situation& s, const Effect& inches, const Effect& yards,
                 std::int64_t ten_thousandths);
 
-/// Says in the text, by its tail, and a note that a body's factor reached 0 (montrose, the zero
-/// rule).
-void say_routs(Resolution& r, std::string_view tail);
+/// Says in the text and a note that a body's factor has reached 0 (montrose, the zero rule).
+void tell_rout(Resolution& r, bool body, bool foe);
 
 }  // namespace ecw::montrose

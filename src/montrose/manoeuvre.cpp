@@ -24,7 +24,7 @@ Resolution conclude(const Outcome& outcome, const Factors& factors) {
   r.effect(row(effects, "cf"), factors.cf_left());
   r.effect(row(effects, "cf-loss"), factors.cf_loss);
   r.effect(row(effects, "routs"), factors.routs());
-  if (factors.routs()) say_routs(r, routs_off);
+  tell_rout(r, factors.routs(), false);
   return r;
 }
 

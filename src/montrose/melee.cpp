@@ -106,14 +106,20 @@ void refuse_unfit_heads(const Situation& s, const Fighter& body) {
 // ---- the total -------------------------------------------------------------------------------
 
 /// How often the strength counts, by the doublings that apply (readings doubles, base-double).
-int times(const Situation& s, const Fighter& body) {
-  bool horse = body.horse_on_foot();
-  bool flank = body.on_flank;
-  if (s.given(key("bases"))) {
-    horse = horse && s.reads(base_all);
-    flank = flank && (s.reads(base_all) || s.reads(base_flank));
-  }
-  const int doublings = horse + flank;
+/// Why a body's strength is multiplied.
+struct Multiplied {
+  bool horse_on_foot;
+  bool flank;
+};
+
+Multiplied multiplied_by(const Situation& s, const Fighter& body) {
+  const bool bases = s.given(key("bases"));
+  return {.horse_on_foot = body.horse_on_foot() && (!bases || s.reads(base_all)),
+          .flank = body.on_flank && (!bases || s.reads(base_all) || s.reads(base_flank))};
+}
+
+int times(const Situation& s, const Multiplied& why) {
+  const int doublings = why.horse_on_foot + why.flank;
   if (doublings < 2 || s.reads(doubles_once)) return doublings == 0 ? 1 : doubled;
   return s.reads(doubles_add) ? 1 + doublings * (doubled - 1) : doubled * doubled;
 }
@@ -122,7 +128,9 @@ void add_strength(Sum& sum, const Situation& s, const Fighter& body) {
   const bool bases = s.given(key("bases"));
   const std::int64_t strength = bases ? body.factors.af + body.factors.cf : counted_heads(s, body);
   sum.add(bases ? row(parts, "bases") : row(parts, "heads"), strength);
-  sum.add(row(parts, "doubled"), strength * (times(s, body) - 1));
+  const Multiplied why = multiplied_by(s, body);
+  const Row& reason = why.horse_on_foot && why.flank ? multiplied[2] : multiplied[why.flank];
+  sum.add(reason, strength * (times(s, why) - 1));
   if (body.attacks) {
     sum.add(row(parts, "af"), body.factors.af);
   } else {

@@ -18,7 +18,7 @@ Resolution resolve(const Situation& s, Dice&) {
   r.effect(row(effects, "af"), left);
   r.effect(row(effects, "af-loss"), loss);
   r.effect(row(effects, "routs"), left == 0);
-  if (left == 0) say_routs(r, routs_off);
+  tell_rout(r, left == 0, false);
   return r;
 }
 

@@ -19,9 +19,11 @@ struct Side {
   bool attacks;
   bool in_cover;
   bool hedgehog;
+  std::string_view retreat;  // what its dice are thrown for
   std::int64_t inches = 0;
 
   bool is_horse() const { return troops.arm == Arm::horse; }
+  bool has_firearms() const { return !troops.highland; }  // if its class may have any
 };
 
 /// Both bodies: the attacker, and the enemy, who stands or attacks too.
@@ -35,12 +37,14 @@ Bodies bodies_of(const Situation& s) {
            .factors = factors_of(s),
            .attacks = true,
            .in_cover = s.given(key("cover")),
-           .hedgehog = false},
+           .hedgehog = false,
+           .retreat = "the attacker's retreat"},
           {.troops = foe_troops_of(s),
            .factors = foe_factors_of(s),
            .attacks = s.given(key("foe-advancing")),
            .in_cover = s.given(key("foe-cover")),
-           .hedgehog = s.given(key("foe-hedgehog"))}};
+           .hedgehog = s.given(key("foe-hedgehog")),
+           .retreat = "the defender's retreat"}};
 }
 
 const GridRow<2>& dice_back(const Side& side) {
@@ -59,14 +63,14 @@ void wear_down(const Situation& s, Side& side, const Side& enemy, Dice& dice) {
 
   const bool retires = side.attacks && (side.troops.highland || side.is_horse());
   if (!retires) return;
-  const int d6 = dice.sum(Die::d6, dice_back(side)[0], "the retreat");
+  const int d6 = dice.sum(Die::d6, dice_back(side)[0], side.retreat);
   side.inches = d6 + (highland ? enemy.factors.cf : enemy.factors.af);
 }
 
 /// A later round that breaks off: the body retires, facing the enemy.
 void retire(Side& side, const Side& enemy, Dice& dice) {
   if (side.in_cover) return;
-  const int d6 = dice.sum(Die::d6, dice_back(side)[0], "the retreat");
+  const int d6 = dice.sum(Die::d6, dice_back(side)[0], side.retreat);
   const std::int64_t further = side.is_horse()        ? enemy.factors.af
                                : side.troops.highland ? enemy.factors.cf
                                                       : 0;
@@ -78,12 +82,25 @@ bool holds(const Side& side, Dice& dice, std::string_view throw_name) {
   return d6 < side.factors.af;
 }
 
+/// What comes before the next round, if there is one.
+void note_next_round(Resolution& r, const Situation& s, const Bodies& both) {
+  if (both.attacker.factors.routs() || both.defender.factors.routs()) return;
+  const std::int64_t next = s[key("round")] + 1;
+  if (both.attacker.has_firearms()) r.note(row(notes, "attacker-fires"), next);
+  if (both.defender.has_firearms()) r.note(row(notes, "defender-fires"), next);
+  r.note(row(notes, "next-round"), next);
+}
+
 Resolution first_round(const Situation& s, Bodies& both, Dice& dice) {
   wear_down(s, both.attacker, both.defender, dice);
   wear_down(s, both.defender, both.attacker, dice);
   Resolution r(row(outcomes, "indecisive"));
   const bool nobody_retires = both.attacker.inches == 0 && both.defender.inches == 0;
-  if (nobody_retires) r.note(row(notes, "next-round-fire"));
+  if (nobody_retires) {
+    note_next_round(r, s, both);
+  } else {
+    r.note(row(notes, "neighbours-retire"));
+  }
   return r;
 }
 
@@ -92,7 +109,7 @@ Resolution later_round(const Situation& s, Bodies& both, Dice& dice) {
   const bool defender_holds = holds(both.defender, dice, "the defender's test to fight on");
   if (attacker_holds && defender_holds) {
     Resolution r(row(outcomes, "fights-on"));
-    r.note(row(notes, "next-round-fire"));
+    note_next_round(r, s, both);
     return r;
   }
   const bool attacker_retires = !attacker_holds || !s.reads(only_failer);
@@ -101,10 +118,10 @@ Resolution later_round(const Situation& s, Bodies& both, Dice& dice) {
   if (defender_retires) retire(both.defender, both.attacker, dice);
 
   Resolution r(row(outcomes, "breaks-off"));
-  r.note(row(notes, "retire-facing"));
+  if (both.attacker.inches > 0 || both.defender.inches > 0) r.note(row(notes, "retire-facing"));
   if (attacker_retires && both.attacker.in_cover) r.note(row(notes, "attacker-may-retire"));
   if (defender_retires && both.defender.in_cover) r.note(row(notes, "defender-may-retire"));
-  r.note(row(notes, "neighbours"));
+  r.note(row(notes, "neighbours-retire"));
   return r;
 }
 
@@ -139,29 +156,55 @@ void win(const Situation& s, Side& winner, Dice& dice) {
   }
 }
 
+std::string_view nerve_flag(const Side& side) {
+  return side.is_horse() ? "horse-flees" : "friend-flees";
+}
+
 Resolution decided(const Situation& s, Bodies& both, const Totals& totals, bool outright,
                    Dice& dice) {
   const bool attacker_wins = totals.attacker > totals.defender;
   Side& winner = attacker_wins ? both.attacker : both.defender;
   Side& loser = attacker_wins ? both.defender : both.attacker;
-  const Note& takes_fire =
-      attacker_wins ? row(notes, "defender-takes-fire") : row(notes, "attacker-takes-fire");
-
-  if (!outright) {
+  if (outright) {
+    flee(loser, winner, std::abs(totals.attacker - totals.defender), dice);
+    win(s, winner, dice);
+  } else {
     push_back(loser, winner);
-    Resolution r(attacker_wins ? row(outcomes, "attacker-pushes-back")
-                               : row(outcomes, "defender-pushes-back"));
-    r.note(takes_fire);
-    return r;
   }
-  flee(loser, winner, std::abs(totals.attacker - totals.defender), dice);
-  win(s, winner, dice);
-  Resolution r(attacker_wins ? row(outcomes, "attacker-decisive")
-                             : row(outcomes, "defender-decisive"));
-  r.note(takes_fire);
-  r.note(row(notes, "pursuit"));
-  r.note(row(notes, "neighbours"));
+
+  Resolution r(outright ? (attacker_wins ? row(outcomes, "attacker-decisive")
+                                         : row(outcomes, "defender-decisive"))
+                        : (attacker_wins ? row(outcomes, "attacker-pushes-back")
+                                         : row(outcomes, "defender-pushes-back")));
+  const bool winner_stays = !winner.factors.routs();
+  if (winner_stays && !loser.factors.routs() && winner.has_firearms()) {
+    r.note(attacker_wins ? row(notes, "defender-takes-fire") : row(notes, "attacker-takes-fire"));
+  }
+  if (outright) {
+    if (winner_stays) {
+      r.note(attacker_wins ? row(notes, "attacker-pursues") : row(notes, "defender-pursues"));
+    }
+    r.note(row(notes, "neighbours-flee"), 0, nerve_flag(loser));
+  }
   return r;
+}
+
+/// The zero rule. Of a body that flees the text and the note speak already.
+void tell_routs(Resolution& r, const Bodies& both) {
+  const bool attacker_routs = both.attacker.factors.routs();
+  const bool defender_routs = both.defender.factors.routs();
+  const bool attacker_flees = r.outcome == &row(outcomes, "defender-decisive");
+  const bool defender_flees = r.outcome == &row(outcomes, "attacker-decisive");
+  if (attacker_routs && defender_routs) {
+    r.tail = the_two_rout_off;
+  } else if (attacker_routs) {
+    r.tail = attacker_flees ? routs_off : attacker_routs_off;
+  } else if (defender_routs) {
+    r.tail = defender_flees ? routs_off : defender_routs_off;
+  }
+  const Note& neighbours_rout = row(notes, "neighbours-rout");
+  if (attacker_routs && !attacker_flees) r.note(neighbours_rout, 0, nerve_flag(both.attacker));
+  if (defender_routs && !defender_flees) r.note(neighbours_rout, 0, nerve_flag(both.defender));
 }
 
 void add_effects(Resolution& r, const Situation& s, const Bodies& both, const Totals& totals,
@@ -210,13 +253,7 @@ Resolution reckoning(const Situation& s, const Totals& totals, Dice& dice) {
                  : s[key("round")] == 1 ? first_round(s, both, dice)
                                         : later_round(s, both, dice);
   add_effects(r, s, both, totals, has_winner);
-  const bool attacker_routs = both.attacker.factors.routs();
-  const bool defender_routs = both.defender.factors.routs();
-  if (attacker_routs && defender_routs) {
-    say_routs(r, both_rout_off);
-  } else if (attacker_routs || defender_routs) {
-    say_routs(r, attacker_routs ? attacker_routs_off : defender_routs_off);
-  }
+  tell_routs(r, both);
   return r;
 }
 

@@ -74,7 +74,7 @@ Resolution resolve(const Situation& s, Dice& dice) {
   r.effect(row(effects, "af-loss"), factors.af_loss);
   r.effect(row(effects, "cf-loss"), factors.cf_loss);
   r.effect(row(effects, "routs"), factors.routs());
-  if (factors.routs()) say_routs(r, routs_off);
+  tell_rout(r, factors.routs(), false);
   r.note(test.stands ? row(notes, "melee") : row(notes, "neighbours"));
   return r;
 }

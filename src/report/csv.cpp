@@ -23,24 +23,24 @@ void put_start(Out& out, const Case& asked, std::uint64_t line, const Outcome& o
 
 /// Notes are words of the tables, with commas and without quotes.
 template <typename Notes>
-void put_notes(Out& out, const Notes& notes) {
+void put_notes(Out& out, const Notes& notes, const Case& asked, const Resolution* r) {
   if (notes.empty()) return;
   bool first = true;
   put(out, '"');
   for (const Noted& noted : notes) {
     if (!first) put(out, ' ');
     first = false;
-    put_sentence(out, noted);
+    put_sentence(out, noted, asked, r);
   }
   put(out, '"');
 }
 
 /// The columns from `readings` to the end.
 template <typename Notes>
-void put_end(Out& out, const Case& asked, const Notes& notes) {
+void put_end(Out& out, const Case& asked, const Notes& notes, const Resolution* r) {
   put_readings(out, asked.situation);
   put(out, ',');
-  put_notes(out, notes);
+  put_notes(out, notes, asked, r);
   put(out, ",\n");
 }
 
@@ -61,7 +61,7 @@ void csv_result(Out& out, const Result& result, const Page&) {
   put(out, ',');
   if (result.seed) put(out, *result.seed);
   put(out, ',');
-  put_end(out, result.asked, r.notes);
+  put_end(out, result.asked, r.notes, &r);
 }
 
 void csv_odds(Out& out, const OddsResult& result, const Page&) {
@@ -71,7 +71,7 @@ void csv_odds(Out& out, const OddsResult& result, const Page&) {
     put(out, FMT_COMPILE(",,{},{},{},{},{},{},,"), result.odds.exact ? ways_text(line.ways) : "",
         of, line.chance, fmt::join(line.means(), " "), faces_text(result.dice),
         truth(!result.dice.empty()));
-    put_end(out, result.asked, result.odds.notes);
+    put_end(out, result.asked, result.odds.notes, nullptr);
   }
 }
 

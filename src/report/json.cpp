@@ -55,8 +55,9 @@ void put_effects(Out& out, const Effects& effects) {
 }
 
 template <typename Notes>
-void put_note_strings(Out& out, const Notes& notes) {
-  put_list(out, notes, [&](const Noted& noted) { put(out, json_string(sentence(noted))); });
+void put_note_strings(Out& out, const Notes& notes, const Case& asked, const Resolution* r) {
+  put_list(out, notes,
+           [&](const Noted& noted) { put(out, json_string(sentence(noted, asked, r))); });
 }
 
 void put_reading_members(Out& out, const Situation& s) {
@@ -95,7 +96,7 @@ void json_result(Out& out, const Result& result, const Page&) {
       truth(result.given));
   put_effects(out, r.effects);
   put(out, "},\"notes\":[");
-  put_note_strings(out, r.notes);
+  put_note_strings(out, r.notes, result.asked, &r);
   put(out, "],\"readings\":{");
   put_reading_members(out, result.asked.situation);
   put(out, FMT_COMPILE("}},\"seed\":{},\"replay\":{}}}\n"),
@@ -110,7 +111,7 @@ void json_odds(Out& out, const OddsResult& result, const Page&) {
   put_reading_members(out, result.asked.situation);
   put(out, FMT_COMPILE("}},\"dice\":[{}],\"given\":{},\"notes\":["), fmt::join(result.dice, ","),
       truth(!result.dice.empty()));
-  put_note_strings(out, odds.notes);
+  put_note_strings(out, odds.notes, result.asked, nullptr);
   put(out, "],\"odds\":[");
   const std::string of = odds.exact ? fmt::format("\"{}\"", ways_text(six_to(odds.dice))) : "null";
   put_list(out, odds.rows, [&](const Likely& row) {

@@ -22,16 +22,18 @@ void put_changed(Out& out, const Situation& s) {
 void line_result(Out& out, const Result& result, const Page&) {
   const Resolution& r = result.resolution;
   put(out, FMT_COMPILE("{}: "), title(result.asked));
-  if (r.score) put(out, FMT_COMPILE("{}"), sum_line(r));
-  if (r.score && r.target) put(out, FMT_COMPILE(", target {}"), *r.target);
-  if (r.score) put(out, "; ");
+  const std::string sum = sum_line(r);
+  put(out, sum);
+  if (!sum.empty() && r.target) put(out, FMT_COMPILE(", target {}"), *r.target);
+  if (!sum.empty()) put(out, "; ");
   put(out, FMT_COMPILE("{}: {}"), r.outcome->code, in_sentence(outcome_text(r)));
   if (!r.effects.empty()) put(out, FMT_COMPILE("; {}"), effects_line(r));
   if (!r.score && !result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
   put_changed(out, result.asked.situation);
   if (result.seed) put(out, FMT_COMPILE("; seed {}"), *result.seed);
   for (const Noted& noted : r.notes) {
-    put(out, FMT_COMPILE("{} {}"), &noted == r.notes.begin() ? ";" : "", sentence(noted));
+    put(out, FMT_COMPILE("{} {}"), &noted == r.notes.begin() ? ";" : "",
+        sentence(noted, result.asked, &r));
   }
   put(out, "\n");
 }

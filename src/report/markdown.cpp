@@ -13,12 +13,14 @@ void put_start(Out& out, const Case& asked) {
 }
 
 template <typename Notes>
-void put_end(Out& out, const Case& asked, const Notes& notes) {
+void put_end(Out& out, const Case& asked, const Notes& notes, const Resolution* r) {
   put(out, "|");
   for (const std::string& changed : changed_readings(asked.situation)) {
     put(out, FMT_COMPILE(" {}"), markdown_text(changed));
   }
-  for (const Noted& noted : notes) put(out, FMT_COMPILE(" {}"), markdown_text(sentence(noted)));
+  for (const Noted& noted : notes) {
+    put(out, FMT_COMPILE(" {}"), markdown_text(sentence(noted, asked, r)));
+  }
   put(out, " |\n");
 }
 
@@ -33,7 +35,7 @@ void markdown_result(Out& out, const Result& result, const Page&) {
   put(out, FMT_COMPILE(" | {} | {}"), markdown_text(effects_line(r)), faces_text(result.dice));
   if (result.seed) put(out, FMT_COMPILE(" (seed {})"), *result.seed);
   put(out, " ");
-  put_end(out, result.asked, r.notes);
+  put_end(out, result.asked, r.notes, &r);
 }
 
 void markdown_odds(Out& out, const OddsResult& result, const Page&) {
@@ -45,7 +47,7 @@ void markdown_odds(Out& out, const OddsResult& result, const Page&) {
         ways, ways.empty() ? "" : ", ", percent(line.chance, lines.size() == 1),
         percent(line.at_least, line.last),
         markdown_text(fmt::format("{}", fmt::join(line.means(), " "))), faces_text(result.dice));
-    put_end(out, result.asked, result.odds.notes);
+    put_end(out, result.asked, result.odds.notes, nullptr);
   }
 }
 

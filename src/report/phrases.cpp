@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "report/escape.hpp"
 #include "tables/readings.hpp"
@@ -49,13 +50,58 @@ std::string effect_value(const Effect& effect, const Amount& amount) {
   return text_of([&](Out& out) { put_effect_value(out, effect, amount); });
 }
 
-void put_sentence(Out& out, const Noted& noted) {
-  std::string_view left = noted.note->words;
+namespace {
+
+std::string typed_value(const Row& row, std::int64_t value) {
+  switch (row.kind) {
+    case Kind::distance:
+      return distance_text(value);
+    case Kind::choice:
+      return std::string(row.choices[static_cast<std::size_t>(value)]);
+    default:
+      return fmt::format("{}", value);
+  }
+}
+
+std::string in_capitals(std::string_view text) {
+  std::string capitals(text);
+  for (char& c : capitals) {
+    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 32);
+  }
+  return capitals;
+}
+
+/// What a note's {=name} stands for.
+std::string named_value(std::string_view name, const Case& asked, const Resolution* r) {
+  if (r == nullptr) {
+    for (const Effect& effect : asked.command().effects) {
+      if (effect.name == name) return in_capitals(name);
+    }
+  } else {
+    for (const HadEffect& had : r->effects) {
+      if (had.effect->name == name) return effect_value(*had.effect, had.amount);
+    }
+  }
+  for (const Row& row : asked.situation.rows) {
+    if (row.flag == name) return typed_value(row, asked.situation[row.key]);
+  }
+  throw std::logic_error("a note names what neither the result nor the case has");
+}
+
+}  // namespace
+
+namespace {
+
+void put_filled(Out& out, std::string_view left, const Noted& noted, const Case& asked,
+                const Resolution* r) {
   for (std::size_t at = left.find('{'); at != std::string_view::npos; at = left.find('{')) {
     put(out, left.substr(0, at));
     const std::size_t end = left.find('}', at);
-    if (end == at + 1) {
+    const std::string_view inside = left.substr(at + 1, end - at - 1);
+    if (inside.empty()) {
       put(out, noted.number);
+    } else if (inside.starts_with('=')) {
+      put(out, named_value(inside.substr(1), asked, r));
     } else {
       put(out, noted.word);
     }
@@ -64,8 +110,25 @@ void put_sentence(Out& out, const Noted& noted) {
   put(out, left);
 }
 
-std::string sentence(const Noted& noted) {
-  return text_of([&](Out& out) { put_sentence(out, noted); });
+}  // namespace
+
+void put_sentence(Out& out, const Noted& noted, const Case& asked, const Resolution* r) {
+  put_filled(out, noted.note->words, noted, asked, r);
+  if (noted.note->command.empty()) return;
+  put(out, ' ');
+  put_filled(out, noted.note->command, noted, asked, r);
+}
+
+std::string note_words(const Noted& noted, const Case& asked, const Resolution* r) {
+  return text_of([&](Out& out) { put_filled(out, noted.note->words, noted, asked, r); });
+}
+
+std::string note_command(const Noted& noted, const Case& asked, const Resolution* r) {
+  return text_of([&](Out& out) { put_filled(out, noted.note->command, noted, asked, r); });
+}
+
+std::string sentence(const Noted& noted, const Case& asked, const Resolution* r) {
+  return text_of([&](Out& out) { put_sentence(out, noted, asked, r); });
 }
 
 std::string_view truth(bool yes) { return yes ? "true" : "false"; }
@@ -151,11 +214,12 @@ std::string effects_line(const Resolution& r) {
   return text_of([&](Out& out) { put_effects(out, r); });
 }
 
-std::string sum_line(const Resolution& r) {
-  if (!r.score) return {};
-  std::string line = fmt::format("{} =", *r.score);
+namespace {
+
+std::string added_up(const Sum& sum) {
+  std::string line = fmt::format("{} =", sum.total());
   bool first = true;
-  for (const Part& part : r.sum.parts()) {
+  for (const Part& part : sum.parts()) {
     line += first ? fmt::format(" {}", part.value) : fmt::format(" {:+}", part.value);
     if (part.dice > 0) {
       line += fmt::format("[{}]", part_name(part));
@@ -166,6 +230,13 @@ std::string sum_line(const Resolution& r) {
     first = false;
   }
   return line;
+}
+
+}  // namespace
+
+std::string sum_line(const Resolution& r) {
+  if (r.foe_sum) return fmt::format("{} against {}", added_up(r.sum), added_up(*r.foe_sum));
+  return r.score ? added_up(r.sum) : std::string();
 }
 
 std::string worth_words(const Row& row) {
@@ -181,17 +252,6 @@ std::string worth_words(const Row& row) {
 }
 
 namespace {
-
-std::string typed_value(const Row& row, std::int64_t value) {
-  switch (row.kind) {
-    case Kind::distance:
-      return distance_text(value);
-    case Kind::choice:
-      return std::string(row.choices[static_cast<std::size_t>(value)]);
-    default:
-      return fmt::format("{}", value);
-  }
-}
 
 std::string throw_text(const Throw& thrown) {
   return fmt::format("{}{}", thrown.dice, name_of(thrown.die));

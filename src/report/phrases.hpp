@@ -25,9 +25,12 @@ std::string part_name(const Part& part);
 void put_effect_value(Out& out, const Effect& effect, const Amount& amount);
 std::string effect_value(const Effect& effect, const Amount& amount);
 
-/// The note as a sentence.
-void put_sentence(Out& out, const Noted& noted);
-std::string sentence(const Noted& noted);
+/// The note as a sentence; r is null for odds, where what is not settled stays a word in capitals.
+void put_sentence(Out& out, const Noted& noted, const Case& asked, const Resolution* r);
+std::string sentence(const Noted& noted, const Case& asked, const Resolution* r);
+/// Its words, and the command to type next (empty if there is none), by themselves.
+std::string note_words(const Noted& noted, const Case& asked, const Resolution* r);
+std::string note_command(const Noted& noted, const Case& asked, const Resolution* r);
 
 std::string_view truth(bool yes);
 /// "true", "false", or the word for neither.
@@ -57,7 +60,8 @@ std::string percent(double chance, bool certain);
 void put_effects(Out& out, const Resolution& r);
 std::string effects_line(const Resolution& r);
 
-/// "6 = 5 -1 under-musket +4[d6]"; empty without a score.
+/// "6 = 5 -1 under-musket +4[d6]", where two bodies add up the other's sum too: "21 = ... against
+/// 23 = ..."; empty without a sum.
 std::string sum_line(const Resolution& r);
 
 /// What a flag adds to the sum, for help and sheets: "-1 for each 6 or part thereof"; empty if

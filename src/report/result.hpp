@@ -15,6 +15,7 @@ struct Result {
   const Case& asked;
   Resolution resolution;
   std::span<const std::uint8_t> dice{};  // the faces thrown, in dice order
+  std::span<const NamedThrow> throws{};  // what they were for
   bool given = false;                    // by hand
   std::optional<std::uint64_t> seed{};   // none when the dice were given or none was thrown
   std::uint64_t line = 0;                // in a batch; 0 for a single command

@@ -52,6 +52,25 @@ std::vector<std::string> wrap(std::string_view text, std::size_t width) {
   return lines;
 }
 
+std::vector<std::string> wrap_command(std::string_view line, std::size_t width) {
+  constexpr std::string_view broken = " \\";
+  std::vector<std::string> lines;
+  while (!line.empty()) {
+    const std::string_view piece = line.substr(0, line.find(" --"));
+    line.remove_prefix(std::min(piece.size() + 1, line.size()));
+    if (lines.empty()) {
+      lines.emplace_back(piece);
+    } else if (columns(lines.back()) + 1 + columns(piece) + broken.size() <= width) {
+      lines.back() += ' ';
+      lines.back() += piece;
+    } else {
+      lines.back() += broken;
+      lines.emplace_back(piece);
+    }
+  }
+  return lines;
+}
+
 std::string beside(std::string_view left, std::string_view text, std::size_t indent,
                    std::size_t width) {
   std::string block(left);

@@ -14,6 +14,10 @@ std::size_t columns(std::string_view text);
 /// The text broken into lines of at most `width` columns, between words where that is possible.
 std::vector<std::string> wrap(std::string_view text, std::size_t width);
 
+/// A command line broken before its flags, each line but the last ending in a backslash, as a shell
+/// reads it.
+std::vector<std::string> wrap_command(std::string_view line, std::size_t width);
+
 /// Two columns: `left` in the margin, `text` wrapped beside it from column `indent` on (below it
 /// when left is too long). Ends with a line break.
 std::string beside(std::string_view left, std::string_view text, std::size_t indent,

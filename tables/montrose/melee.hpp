@@ -54,14 +54,20 @@ inline constexpr Row parts[] = {
 //            code               worth   what
     condition("heads",             +1,   "heads"),
     condition("bases",             +1,   "AF and CF for strength"),
-    condition("doubled",           +1,   "doubled: horse against foot, or a flank"),
     condition("af",                +1,   "AF, attacking"),
     condition("cf",                +1,   "CF, standing"),
     condition("with-general",      +1,   "a general is with it"),
     condition("foe-with-general",  +1,   "a general is with it"),
     for_each_full(3,
     condition("cover",             +1,   "in cover, one for each full 3 of CF")),
-    condition("hedgehog",          -1,   "horse against a hedgehog: less a D6, or this under minus-die=one"),
+    condition("hedgehog",          -1,   "the hedgehog"),
+};
+
+// What multiplying adds, by its reason.
+inline constexpr Row multiplied[] = {
+    condition("doubled",           +1,   "doubled: horse against foot"),
+    condition("doubled",           +1,   "doubled: a flank or the rear"),
+    condition("doubled",           +1,   "multiplied: horse against foot, and a flank or the rear"),
 };
 
 inline constexpr int doubled = 2;

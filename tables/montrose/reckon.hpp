@@ -61,11 +61,6 @@ inline constexpr Row rows[] = {
     row(shared_rows, "scale"),
 };
 
-// What the text ends with when a factor reaches 0.
-inline constexpr std::string_view attacker_routs_off = " and the attacker routs off the table";
-inline constexpr std::string_view defender_routs_off = " and the defender routs off the table";
-inline constexpr std::string_view both_rout_off      = " and both rout off the table";
-
 // Both bodies' effects, the attacker's first.
 inline constexpr std::string_view all_effects =
     "total foe-total difference winner af cf af-loss cf-loss inches yards routs "
@@ -82,36 +77,63 @@ inline constexpr Outcome outcomes[] = {
     {"defender-decisive",     Pass::no,       "The defender wins outright: the attacker flees",         all_effects},
 };
 
+// In `text` each body has a line: what it has left, where it goes.
+inline constexpr std::string_view attacker  = "Attacker";
+inline constexpr std::string_view defender  = "Defender";
+inline constexpr std::string_view of_af     = "AF {}";
+inline constexpr std::string_view of_cf     = "CF {}";
+inline constexpr std::string_view of_inches = "goes back {} inch{es}";
+inline constexpr std::string_view of_yards  = "or {} yards";
+inline constexpr std::string_view of_rout   = "routs off the table";
+inline constexpr Effect::Shown    told      = Effect::Shown::elsewhere;
+
 inline constexpr Effect effects[] = {
-    {"total",        Effect::Kind::number,   "attacker's total",                    Effect::Shown::elsewhere},
-    {"foe-total",    Effect::Kind::number,   "defender's total",                    Effect::Shown::elsewhere},
+    {"total",        Effect::Kind::number,   "attacker's total",                    told},
+    {"foe-total",    Effect::Kind::number,   "defender's total",                    told},
     {"difference",   Effect::Kind::number,   "difference of the totals"},
-    {"winner",       Effect::Kind::side,     "wins",                                Effect::Shown::elsewhere},
-    {"af",           Effect::Kind::number,   "AF left to the attacker"},
-    {"cf",           Effect::Kind::number,   "CF left to the attacker"},
-    {"af-loss",      Effect::Kind::number,   "AF lost by the attacker",             if_any},
-    {"cf-loss",      Effect::Kind::number,   "CF lost by the attacker",             if_any},
-    {"inches",       Effect::Kind::distance, "inches that the attacker goes back",  if_any},
-    {"yards",        Effect::Kind::distance, "yards that the attacker goes back",   if_any},
-    {"routs",        Effect::Kind::truth,    "the attacker routs off the table",    if_any},
-    {"foe-af",       Effect::Kind::number,   "AF left to the defender"},
-    {"foe-cf",       Effect::Kind::number,   "CF left to the defender"},
-    {"foe-af-loss",  Effect::Kind::number,   "AF lost by the defender",             if_any},
-    {"foe-cf-loss",  Effect::Kind::number,   "CF lost by the defender",             if_any},
-    {"foe-inches",   Effect::Kind::distance, "inches that the defender goes back",  if_any},
-    {"foe-yards",    Effect::Kind::distance, "yards that the defender goes back",   if_any},
-    {"foe-routs",    Effect::Kind::truth,    "the defender routs off the table",    if_any},
+    {"winner",       Effect::Kind::side,     "wins",                                told},
+    {"af",           Effect::Kind::number,   "AF left to the attacker",             Effect::Shown::always, attacker, of_af},
+    {"cf",           Effect::Kind::number,   "CF left to the attacker",             Effect::Shown::always, attacker, of_cf},
+    {"af-loss",      Effect::Kind::number,   "AF lost by the attacker",             told},
+    {"cf-loss",      Effect::Kind::number,   "CF lost by the attacker",             told},
+    {"inches",       Effect::Kind::distance, "inches that the attacker goes back",  if_any,                attacker, of_inches},
+    {"yards",        Effect::Kind::distance, "yards that the attacker goes back",   if_any,                attacker, of_yards},
+    {"routs",        Effect::Kind::truth,    "the attacker routs off the table",    if_any,                attacker, of_rout},
+    {"foe-af",       Effect::Kind::number,   "AF left to the defender",             Effect::Shown::always, defender, of_af},
+    {"foe-cf",       Effect::Kind::number,   "CF left to the defender",             Effect::Shown::always, defender, of_cf},
+    {"foe-af-loss",  Effect::Kind::number,   "AF lost by the defender",             told},
+    {"foe-cf-loss",  Effect::Kind::number,   "CF lost by the defender",             told},
+    {"foe-inches",   Effect::Kind::distance, "inches that the defender goes back",  if_any,                defender, of_inches},
+    {"foe-yards",    Effect::Kind::distance, "yards that the defender goes back",   if_any,                defender, of_yards},
+    {"foe-routs",    Effect::Kind::truth,    "the defender routs off the table",    if_any,                defender, of_rout},
 };
 
+// What the text ends with when a factor has reached 0, but for the body that flees anyway.
+inline constexpr std::string_view attacker_routs_off = ", and the attacker routs off the table";
+inline constexpr std::string_view defender_routs_off = ", and the defender routs off the table";
+inline constexpr std::string_view the_two_rout_off   = ", and both rout off the table";
+
+inline constexpr std::string_view attacker_fires =
+    "ecw fire --band killing --cf {=cf} --foe-cf {=foe-cf} --foe-af {=foe-af} --weapon WEAPON";
+inline constexpr std::string_view defender_fires =
+    "ecw fire --band killing --cf {=foe-cf} --foe-cf {=cf} --foe-af {=af} --weapon WEAPON";
+
 inline constexpr Note notes[] = {
-    {"next-round-fire",      "Both take fire in the second round, before its throw, and again in each later one: ecw fire --band killing."},
-    {"attacker-takes-fire",  "The attacker takes fire if the defender has firearms: ecw fire --band killing."},
-    {"defender-takes-fire",  "The defender takes fire if the attacker has firearms: ecw fire --band killing."},
+    {"attacker-fires",       "Before the throw of round {} the attacker fires, if it has firearms:",   attacker_fires},
+    {"defender-fires",       "Before the throw of round {} the defender fires, if it has firearms:",   defender_fires},
+    {"next-round",           "Then the melee again, with what is left and --round {}."},
+    {"attacker-takes-fire",  "The attacker takes fire, if the defender has firearms:",                 defender_fires},
+    {"defender-takes-fire",  "The defender takes fire, if the attacker has firearms:",                 attacker_fires},
     {"retire-facing",        "Who retires does so facing the enemy."},
     {"attacker-may-retire",  "The attacker, in cover, may retire instead of standing."},
     {"defender-may-retire",  "The defender, in cover, may retire instead of standing."},
-    {"pursuit",              "Does the winner pursue? ecw pursue."},
-    {"neighbours",           "Neighbours of a body that retires or flees: ecw nerve."},
+    {"attacker-pursues",     "Does the attacker pursue?",
+                             "ecw pursue --troops {=troops} --af {=af} --cf {=cf} --foe-af {=foe-af} --foe-cf {=foe-cf}"},
+    {"defender-pursues",     "Does the defender pursue?",
+                             "ecw pursue --troops {=foe-troops} --af {=foe-af} --cf {=foe-cf} --foe-af {=af} --foe-cf {=cf}"},
+    {"neighbours-retire",    "Each neighbour of who retires, by its own AF:",                          "ecw nerve --friend-retires 1 --af AF"},
+    {"neighbours-flee",      "Each neighbour of the body that flees, by its own AF:",                  "ecw nerve --{kind} 1 --af AF"},
+    {"neighbours-rout",      "Each neighbour of the body that routs, by its own AF:",                  "ecw nerve --{kind} 1 --af AF"},
 };
 
 inline constexpr Chart charts[] = {

@@ -75,9 +75,10 @@ inline constexpr Row shared_rows[] = {
     choice      ("scale",                 scale_names,      "height of the figures in mm, to be told yards too"),
 };
 
-// What the text ends with when a factor reaches 0, and the note that goes with it.
+// What the text ends with when a factor has reached 0, and the note that then belongs to it.
 inline constexpr std::string_view routs_off     = " and routs off the table";
 inline constexpr std::string_view foe_routs_off = " and the enemy routs off the table";
+inline constexpr std::string_view both_rout_off = " and both rout off the table";
 inline constexpr Note neighbours{"neighbours", "A body routs: resolve its neighbours with ecw nerve."};
 
 inline constexpr Effect::Shown if_any = Effect::Shown::unless_zero;

@@ -1,0 +1,86 @@
+// The lines that `text` is made of, for results and for odds, at the page's width.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "report/escape.hpp"
+#include "report/page.hpp"
+#include "report/phrases.hpp"
+#include "report/wrap.hpp"
+
+namespace ecw {
+
+class Writer {
+ public:
+  Writer(Out& output, const Page& layout)
+      : out(output), page(layout), width(static_cast<std::size_t>(layout.width)) {}
+
+  std::string shown(std::string_view text) const {
+    return visible(text, page.utf8 ? Charset::utf8 : Charset::ascii);
+  }
+
+  /// "morale" and the rule set, with the label.
+  std::string source(const Case& asked) const {
+    std::string text = fmt::format("{}: {}", asked.command().rules->name, asked.command().name);
+    if (asked.label) text += fmt::format(", {}", shown(*asked.label));
+    return text;
+  }
+
+  void title(std::string_view bold, std::string_view rest) {
+    const std::vector<std::string> lines = wrap(fmt::format("{}  ({})", bold, rest), width);
+    const bool whole = page.color && lines[0].starts_with(bold);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (i == 0 && whole) {
+        put(out, FMT_COMPILE("\x1b[1m{}\x1b[0m{}\n"), bold, lines[0].substr(bold.size()));
+      } else {
+        put(out, FMT_COMPILE("{}\n"), lines[i]);
+      }
+    }
+  }
+
+  void paragraph(std::string_view text) {
+    for (const std::string& line : wrap(text, width)) put(out, FMT_COMPILE("{}\n"), line);
+  }
+
+  /// A command to type, broken as a shell allows.
+  void command(std::string_view line) {
+    constexpr std::size_t indent = 2;
+    for (const std::string& piece : wrap_command(line, width - indent)) {
+      put(out, FMT_COMPILE("{:{}}{}\n"), "", indent, piece);
+    }
+  }
+
+  /// A number in the margin and its words beside it.
+  void entry(std::string_view number, std::string_view words) {
+    put(out, beside(fmt::format("{:>6}", number), words, 8, width));
+  }
+
+  void blank() { put(out, "\n"); }
+
+  Out& out;
+  const Page& page;
+  std::size_t width;
+};
+
+/// "4 2", of a long throw the first faces and how many more.
+std::string faces_shown(std::span<const std::uint8_t> dice);
+
+/// The dice, and in brackets where they come from; nothing if there are none.
+void put_dice(Writer& w, std::span<const std::uint8_t> dice, std::string_view whence);
+
+/// The readings that were changed, and the notes; r is null for odds.
+template <typename Notes>
+void put_notes(Writer& w, const Case& asked, const Notes& notes, const Resolution* r) {
+  for (const std::string& changed : changed_readings(asked.situation)) {
+    w.paragraph(fmt::format("Reading {}", changed));
+  }
+  for (const Noted& noted : notes) {
+    w.paragraph(note_words(noted, asked, r));
+    w.command(note_command(noted, asked, r));
+  }
+}
+
+}  // namespace ecw
