@@ -1,5 +1,5 @@
-// Writes what is installed in share/ beside the program: the manual, from the pages in man/. Runs
-// when the program is built, and is not shipped.
+// Writes what is installed in share/ beside the program: the manual, from the pages in man/, and
+// the completions. Runs when the program is built, and is not shipped.
 #include <fmt/format.h>
 
 #include <cstdio>
@@ -10,6 +10,7 @@
 
 #include "cli/resolve.hpp"
 #include "cli/row_parser.hpp"
+#include "report/completion.hpp"
 #include "report/formats.hpp"
 #include "report/manual.hpp"
 #include "report/roff.hpp"
@@ -97,7 +98,11 @@ void write_manual(const fs::path& pages, const fs::path& folder) {
 
 int main(int argc, char** argv) try {
   if (argc != 3) throw std::runtime_error("usage: write_share MAN-PAGES SHARE");
-  ecw::write_manual(argv[1], std::filesystem::path(argv[2]) / "man/man1");
+  const std::filesystem::path share(argv[2]);
+  ecw::write_manual(argv[1], share / "man/man1");
+  ecw::write(share / "bash-completion/completions/ecw", ecw::bash_completion());
+  ecw::write(share / "zsh/site-functions/_ecw", ecw::zsh_completion());
+  ecw::write(share / "fish/vendor_completions.d/ecw.fish", ecw::fish_completion());
 } catch (const std::exception& error) {
   std::fprintf(stderr, "write_share: %s\n", error.what());
   return 1;

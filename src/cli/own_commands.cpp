@@ -14,6 +14,7 @@
 #include "cli/values.hpp"
 #include "engine/complaint.hpp"
 #include "registry.hpp"
+#include "report/help.hpp"
 #include "report/sheet.hpp"
 
 namespace ecw {
@@ -56,14 +57,7 @@ const RuleSet* find_rules(std::string_view word) {
 }
 
 void unknown_subject(const std::string& subject, Names kind) {
-  std::vector<std::string_view> subjects;
-  for (const Entry& entry : entries()) subjects.push_back(entry.command->name);
-  if (kind != Names::command) {
-    for (const Entry& entry : entries()) subjects.push_back(entry.command->rules->word);
-  }
-  if (kind == Names::help) {
-    for (const OwnCommand& own : program::commands) subjects.push_back(own.name);
-  }
+  const std::vector<std::string_view> subjects = named_words(kind);
   throw Complaint{
       "", subject,
       fmt::format("no such command{}; did you mean {}?",

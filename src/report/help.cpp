@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "registry.hpp"
 #include "report/phrases.hpp"
 #include "report/wrap.hpp"
 #include "tables/readings.hpp"
@@ -31,10 +32,13 @@ std::string value_name(const Row& row) {
   return listed(row) ? "WORD" : fmt::format("{}", fmt::join(row.choices, "|"));
 }
 
+std::string says(const Row& row) {
+  const std::string worth = worth_words(row);
+  return worth.empty() ? std::string(row.words) : fmt::format("{}: {}", worth, row.words);
+}
+
 std::string describe(const Row& row) {
-  std::string text = worth_words(row);
-  if (!text.empty()) text += ": ";
-  text += row.words;
+  std::string text = says(row);
   if (listed(row)) text += fmt::format(": {}", fmt::join(row.choices, ", "));
   if (row.kind == Kind::whole) text += fmt::format(", {} to {}", row.least, row.most);
   if (row.preset != 0) text += fmt::format(", {} if left out", row.preset);
@@ -52,6 +56,20 @@ std::vector<Row> shared_rows(const Command& command) {
     rows.push_back(row);
   }
   return rows;
+}
+
+std::vector<std::string_view> named_words(Names names) {
+  std::vector<std::string_view> words;
+  if (names == Names::nothing || names == Names::file) return words;
+  for (const Entry& entry : entries()) words.push_back(entry.command->name);
+  if (names == Names::command) return words;
+  for (const Entry& entry : entries()) {
+    const std::string_view rules = entry.command->rules->word;
+    if (words.back() != rules) words.push_back(rules);
+  }
+  if (names == Names::sheet) return words;
+  for (const OwnCommand& own : program::commands) words.push_back(own.name);
+  return words;
 }
 
 std::string readings_words(const Command& command) {

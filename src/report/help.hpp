@@ -9,6 +9,7 @@
 
 #include "engine/command.hpp"
 #include "report/page.hpp"
+#include "tables/program.hpp"
 
 namespace ecw {
 
@@ -26,6 +27,12 @@ std::string describe(const Row& row);
 
 /// The shared flags that make sense for a command.
 std::vector<Row> shared_rows(const Command& command);
+
+/// What the flag says and is worth: "-1: under musket fire".
+std::string says(const Row& row);
+
+/// What the word after an own command may be: commands, rule sets; nothing of files.
+std::vector<std::string_view> named_words(Names names);
 
 /// A command's switchable readings, each with its values; empty if it has none.
 std::string readings_words(const Command& command);
