@@ -39,7 +39,7 @@ bool is_shown(const HadEffect& had) {
 
 /// "6 to 5": the value, after what a flag of the same name gave if that was another.
 std::string change(const HadEffect& had, const Situation& s) {
-  const std::string now = effect_value(*had.effect, had.amount);
+  std::string now = effect_value(*had.effect, had.amount);
   for (const Row& row : s.rows) {
     if (row.flag != had.effect->name || !s.given(row.key)) continue;
     const std::string before = fmt::format("{}", s[row.key]);
