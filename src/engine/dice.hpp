@@ -64,8 +64,8 @@ class Dice {
   Dice& operator=(const Dice&) = delete;
   virtual ~Dice() = default;
 
-  // `throw_name` says in a player's words what a throw is for: complaints about dice given by
-  // hand name it. n is 0 or more; no die is thrown for 0.
+  // `throw_name` says in a player's words what a throw is for: `text`, and complaints about dice
+  // given by hand, name it. It must outlive the dice. n is 0 or more; no die is thrown for 0.
 
   /// The sum of n dice.
   virtual int sum(Die die, int n, std::string_view throw_name) = 0;
