@@ -45,7 +45,7 @@ struct Effect {
   Shown shown = Shown::always;
   /// Where two bodies have a line each in `text`: whose it is, and how the line says it. {} stands
   /// for the value (what a flag of the same name gave comes before it, if that was another), {es}
-  /// for the ending of a plural.
+  /// for the ending of a plural. Without a phrase the line leaves it out, and odds alone show it.
   std::string_view body{};
   std::string_view phrase{};
 };

@@ -68,7 +68,7 @@ void put_bodies(Writer& w, const Resolution& r, const Situation& s) {
   std::string line;
   std::string_view body;
   for (const HadEffect& had : r.effects) {
-    if (had.effect->body.empty() || !is_shown(had)) continue;
+    if (had.effect->phrase.empty() || !is_shown(had)) continue;
     if (had.effect->body != body) {
       if (!line.empty()) w.paragraph(line);
       body = had.effect->body;
