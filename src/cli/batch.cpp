@@ -54,10 +54,15 @@ class Batch {
     const std::vector<std::string_view>& words = shell_words.split(line);
     if (words.empty()) return false;
     const Entry* entry = find_command(words[0]);
-    if (entry == nullptr) unknown_command(words[0]);
+    if (entry == nullptr) refuse_command(words[0]);
     parse(*entry, std::span(words).subspan(1), Typed::in_batch, request);
     request.options.format = options.results.format;
     return true;
+  }
+
+  [[noreturn]] static void refuse_command(std::string_view word) {
+    if (find_own(word) == nullptr) unknown_command(word);
+    throw Complaint{"", std::string(word), "not in a line of a batch"};
   }
 
   const BatchOptions& options;
