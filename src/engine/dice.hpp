@@ -22,6 +22,7 @@ inline constexpr std::array<int, 6> avd_sides{2, 3, 3, 4, 4, 5};
 constexpr const std::array<int, 6>& sides(Die die) { return die == Die::d6 ? d6_sides : avd_sides; }
 
 constexpr std::string_view name_of(Die die) { return die == Die::d6 ? "d6" : "avd"; }
+constexpr std::string_view title_of(Die die) { return die == Die::d6 ? "D6" : "AvD"; }
 
 /// So many dice of one kind, thrown together; packed into a number for a Situation's list.
 struct Throw {

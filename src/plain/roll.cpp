@@ -9,8 +9,7 @@ Resolution resolve(const Situation& s, Dice& dice) {
   Sum sum;
   for (const std::int64_t word : s.list) {
     const Throw thrown = Throw::unpacked(word);
-    const int total = dice.sum(thrown.die, thrown.dice,
-                               thrown.die == Die::d6 ? "the throw of D6" : "the throw of AvD");
+    const int total = dice.sum(thrown.die, thrown.dice, title_of(thrown.die));
     sum.add_throw(thrown.die, thrown.dice, total);
   }
   Resolution r(row(outcomes, "rolled"));

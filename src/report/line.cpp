@@ -17,18 +17,29 @@ void put_changed(Out& out, const Situation& s) {
   for (const std::string& changed : changed_readings(s)) put(out, FMT_COMPILE("; {}"), changed);
 }
 
+/// Whether the sums show every die: each stands alone in them.
+bool sums_show_dice(const Resolution& r, std::size_t dice) {
+  std::size_t shown = 0;
+  const auto count = [&](const Sum& sum) {
+    for (const Part& part : sum.parts()) shown += part.dice == 1 ? 1 : 0;
+  };
+  count(r.sum);
+  if (r.foe_sum) count(*r.foe_sum);
+  return shown == dice;
+}
+
 }  // namespace
 
 void line_result(Out& out, const Result& result, const Page&) {
   const Resolution& r = result.resolution;
   put(out, FMT_COMPILE("{}: "), title(result.asked));
   const std::string sum = sum_line(r);
-  put(out, sum);
-  if (!sum.empty() && r.target) put(out, FMT_COMPILE(", target {}"), *r.target);
-  if (!sum.empty()) put(out, "; ");
-  put(out, FMT_COMPILE("{}: {}"), r.outcome->code, in_sentence(outcome_text(r)));
+  if (!sum.empty()) put(out, FMT_COMPILE("{}; "), sum);
+  put(out, FMT_COMPILE("{}{}"), r.outcome->code, explained(r));
   if (!r.effects.empty()) put(out, FMT_COMPILE("; {}"), effects_line(r));
-  if (!r.score && !result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
+  if (!sums_show_dice(r, result.dice.size())) {
+    put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
+  }
   put_changed(out, result.asked.situation);
   if (result.seed) put(out, FMT_COMPILE("; seed {}"), *result.seed);
   for (const Noted& noted : r.notes) {

@@ -16,7 +16,7 @@ template <typename Notes>
 void put_end(Out& out, const Case& asked, const Notes& notes, const Resolution* r) {
   put(out, "|");
   for (const std::string& changed : changed_readings(asked.situation)) {
-    put(out, FMT_COMPILE(" {}"), markdown_text(changed));
+    put(out, FMT_COMPILE(" {}."), markdown_text(changed));
   }
   for (const Noted& noted : notes) {
     put(out, FMT_COMPILE(" {}"), markdown_text(sentence(noted, asked, r)));
@@ -29,10 +29,8 @@ void put_end(Out& out, const Case& asked, const Notes& notes, const Resolution* 
 void markdown_result(Out& out, const Result& result, const Page&) {
   const Resolution& r = result.resolution;
   put_start(out, result.asked);
-  put(out, FMT_COMPILE("| **{}**: {} | {}"), r.outcome->code,
-      markdown_text(in_sentence(outcome_text(r))), markdown_text(sum_line(r)));
-  if (r.target) put(out, FMT_COMPILE(" (target {})"), *r.target);
-  put(out, FMT_COMPILE(" | {} | {}"), markdown_text(effects_line(r)), faces_text(result.dice));
+  put(out, FMT_COMPILE("| **{}**{} | {} | {} | {}"), r.outcome->code, markdown_text(explained(r)),
+      markdown_text(sum_line(r)), markdown_text(effects_line(r)), faces_text(result.dice));
   if (result.seed) put(out, FMT_COMPILE(" (seed {})"), *result.seed);
   put(out, " ");
   put_end(out, result.asked, r.notes, &r);

@@ -148,6 +148,13 @@ std::string in_sentence(std::string text) {
   return text;
 }
 
+std::string explained(const Resolution& r) {
+  const std::string text = in_sentence(outcome_text(r));
+  std::string code(r.outcome->code);
+  std::ranges::replace(code, '-', ' ');
+  return text == code ? "" : ": " + text;
+}
+
 std::vector<std::string> changed_readings(const Situation& s) {
   std::vector<std::string> changed;
   for (std::size_t i = 0; i < std::size(readings); ++i) {
@@ -236,7 +243,9 @@ std::string added_up(const Sum& sum) {
 
 std::string sum_line(const Resolution& r) {
   if (r.foe_sum) return fmt::format("{} against {}", added_up(r.sum), added_up(*r.foe_sum));
-  return r.score ? added_up(r.sum) : std::string();
+  std::string line = r.score ? added_up(r.sum) : "";
+  if (r.target) line += fmt::format("{}target {}", line.empty() ? "" : ", ", *r.target);
+  return line;
 }
 
 std::string worth_words(const Row& row) {

@@ -39,6 +39,10 @@ std::string_view pass_word(Pass pass, std::string_view neither);
 /// What happens, without its full stop.
 std::string outcome_text(const Resolution& r);
 
+/// What happens, as it goes on from the outcome's code: ": hurts the enemy"; empty where the code
+/// says it all.
+std::string explained(const Resolution& r);
+
 /// A text as the middle of a sentence: the first letter small.
 std::string in_sentence(std::string text);
 
@@ -61,7 +65,7 @@ void put_effects(Out& out, const Resolution& r);
 std::string effects_line(const Resolution& r);
 
 /// "6 = 5 -1 under-musket +4[d6]", where two bodies add up the other's sum too: "21 = ... against
-/// 23 = ..."; empty without a sum.
+/// "6 = 5 -1 under-musket +2[d6], target 9"; what there is of it.
 std::string sum_line(const Resolution& r);
 
 /// What a flag adds to the sum, for help and sheets: "-1 for each 6 or part thereof"; empty if

@@ -7,7 +7,7 @@ namespace ecw {
 namespace {
 
 std::string part_words(const Writer& w, const Part& part) {
-  const std::string_view die = part.die == Die::d6 ? "D6" : "AvD";
+  const std::string_view die = title_of(part.die);
   if (part.row == nullptr && part.dice > 0) {
     return part.dice == 1 ? std::string(die) : fmt::format("{}{}", part.dice, die);
   }
