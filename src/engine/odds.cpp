@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <stdexcept>
+#include <utility>
 
 namespace ecw {
 namespace {
@@ -92,6 +94,31 @@ std::vector<Chance> Odds::by_outcome() const {
   return chances;
 }
 
+namespace {
+
+/// The mean of a number that is settled in each row, from whole ways; nullopt where it is not, or
+/// where the numbers would not fit.
+std::optional<double> exact_mean(const Odds& odds, const Effect& effect) {
+  constexpr int most_dice = 30;  // 6^30 takes 78 bits, which leaves 49 for the number
+  if (!odds.exact || odds.dice > most_dice) return {};
+  Ways total = 0;
+  Ways ways = 0;
+  for (const Likely& row : odds.rows) {
+    for (const HadEffect& had : row.effects) {
+      if (had.effect != &effect) continue;
+      if (had.amount.least != had.amount.most || had.amount.least < 0) return {};
+      total += row.ways * static_cast<Ways>(had.amount.least);
+      ways += row.ways;
+    }
+  }
+  if (ways == 0) return {};
+  Ways divisor = ways;
+  for (Ways rest = total; rest != 0;) rest = std::exchange(divisor, rest) % rest;
+  return static_cast<double>(total / divisor) / static_cast<double>(ways / divisor);
+}
+
+}  // namespace
+
 std::vector<Mean> Odds::means(std::span<const Effect> effects) const {
   std::vector<Mean> means;
   for (const Effect& effect : effects) {
@@ -111,7 +138,10 @@ std::vector<Mean> Odds::means(std::span<const Effect> effects) const {
     }
     if (first) continue;
     // A mean of one value is that value, whatever adding it up left in the last digit.
-    mean.mean = mean.least == mean.most ? static_cast<double>(mean.least) : mean.mean / chance;
+    const std::optional<double> exactly = exact_mean(*this, effect);
+    mean.mean = mean.least == mean.most ? static_cast<double>(mean.least)
+                : exactly               ? *exactly
+                                        : mean.mean / chance;
     means.push_back(mean);
   }
   return means;
