@@ -58,6 +58,9 @@ struct Tally {
   int all_in = -1;
 };
 
+/// The name of a throw that is for nothing but itself.
+inline constexpr std::string_view plain_throw{};
+
 class Dice {
  public:
   Dice() = default;

@@ -24,15 +24,18 @@ std::string dice(std::size_t n) { return std::to_string(n) + (n == 1 ? " die" : 
 int GivenFaces::next(Die die, std::string_view throw_name) {
   if (!left()) {
     throw Complaint{"dice", as_typed(faces),
-                    dice(faces.size()) + " given, and " + std::string(throw_name) +
+                    dice(faces.size()) + " given, and " +
+                        (throw_name == plain_throw ? "the throw" : std::string(throw_name)) +
                         " needs one more (" + (die == Die::d6 ? "a D6" : "an AvD, faces 2 to 5") +
                         ")"};
   }
   const int face = faces[used++];
   if (std::ranges::find(sides(die), face) == sides(die).end()) {
-    throw Complaint{"dice", as_typed(faces),
-                    "die " + std::to_string(used) + ", for " + std::string(throw_name) + ", is " +
-                        (die == Die::d6 ? "a D6: faces 1 to 6" : "an AvD: faces 2 to 5")};
+    throw Complaint{
+        "dice", as_typed(faces),
+        "die " + std::to_string(used) +
+            (throw_name == plain_throw ? " is " : ", for " + std::string(throw_name) + ", is ") +
+            (die == Die::d6 ? "a D6: faces 1 to 6" : "an AvD: faces 2 to 5")};
   }
   return face;
 }

@@ -9,8 +9,7 @@ Resolution resolve(const Situation& s, Dice& dice) {
   Sum sum;
   for (const std::int64_t word : s.list) {
     const Throw thrown = Throw::unpacked(word);
-    const int total = dice.sum(thrown.die, thrown.dice, title_of(thrown.die));
-    sum.add_throw(thrown.die, thrown.dice, total);
+    sum.add_throw(thrown.die, thrown.dice, dice.sum(thrown.die, thrown.dice, plain_throw));
   }
   Resolution r(row(outcomes, "rolled"));
   r.score_by(sum);

@@ -89,7 +89,7 @@ void put_effects(Writer& w, const Resolution& r) {
   }
 }
 
-/// Of several throws each by its name.
+/// Of several throws each by its name; a plain one is a part of the sum.
 void put_throws(Writer& w, const Result& result) {
   const std::string whence =
       result.seed ? fmt::format("seed {}", *result.seed) : std::string("given");
@@ -99,7 +99,10 @@ void put_throws(Writer& w, const Result& result) {
     const std::size_t end =
         i + 1 < result.throws.size() ? result.throws[i + 1].first : result.dice.size();
     const std::size_t first = result.throws[i].first;
-    text += fmt::format("{} {} {}", i == 0 ? "Dice:" : ",", result.throws[i].name,
+    const std::string name = result.throws[i].name == plain_throw
+                                 ? part_name(result.resolution.sum.parts()[i])
+                                 : std::string(result.throws[i].name);
+    text += fmt::format("{} {} {}", i == 0 ? "Dice:" : ",", name,
                         faces_shown(result.dice.subspan(first, end - first)));
   }
   w.paragraph(fmt::format("{} ({})", text, whence));
