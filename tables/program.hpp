@@ -106,7 +106,8 @@ inline constexpr OwnCommand commands[] = {
      .word    = "SUBJECT",
      .names   = Names::help,
      .purpose = "what --help prints, of a command or a rule set",
-     .about   = "SUBJECT is a command, or a rule set: dickenson, montrose or giorgi. Without one, all commands are listed.",
+     .about   = "SUBJECT is a command, or a rule set: dickenson, montrose or giorgi; of any other word, say hedgehog, it "
+                "lists where to read of it. Without one, all commands are listed.",
      .example = "ecw help morale",
      .rows    = page_rows,
      .run     = help_command},

@@ -7,7 +7,7 @@ trap 'rm -rf "$prefix"' EXIT
 cmake --install "$(dirname "$ECW_PROGRAM")" --prefix "$prefix" >/dev/null
 
 {
-  echo ecw.1
+  printf '%s\n' ecw.1 ecw-version.1
   "$prefix/bin/ecw" help | sed -n 's/^  \([a-z]*\)  .*/ecw-\1.1/p'
 } | sort >"$prefix/pages"
 find "$prefix/share/man/man1" -type f -printf '%f\n' | sort | diff "$prefix/pages" -

@@ -481,7 +481,7 @@ TEST_SUITE("parser") {
     CHECK(names(refusal("roll", {"2d8"}), "2d8:", {"2d6", "3avd"}));
     CHECK(names(refusal("roll", {"0d6"}), "0d6:", {"2d6"}));
     CHECK(names(refusal("roll", {"10001d6"}), "10001d6:", {"10000"}));
-    CHECK(names(refusal("roll", {"d6", "-2d6"}), "-2d6:", {"no such flag"}));
+    CHECK(names(refusal("roll", {"d6", "-2d6"}), "-2d6:", {"give dice"}));
     CHECK(names(refusal("roll", {"d6", "--"}), "--:", {"no such flag"}));
     CHECK(names(refusal("roll", {"d6", ""}), "\"\":", {"2d6"}));
   }
@@ -501,6 +501,15 @@ TEST_SUITE("parser") {
     CHECK(edit_distance("moral", "morale") == 1);
     CHECK(edit_distance("kitten", "sitting") == 3);
     CHECK(edit_distance("flaw", "lawn") == 2);
+    constexpr std::string_view troops[] = {"irish", "regular", "militia", "levy"};
+    CHECK(nearest("regulars", troops) == "regular");
+    CHECK(nearest("IRISH", troops) == "irish");
+    CHECK(nearest("mil", troops) == "militia");
+    CHECK(nearest("levi", troops) == "levy");
+    CHECK(nearest("gun", troops) == "");
+    CHECK(nearest("horse", troops) == "");
+    CHECK(nearest("", troops) == "");
+    CHECK(nearest("m", troops) == "");
     CHECK(edit_distance("morale", "moral") == 1);
     CHECK(edit_distance("abcd", "ad") == 2);
     CHECK(edit_distance("ad", "abcd") == 2);
@@ -508,7 +517,6 @@ TEST_SUITE("parser") {
     CHECK(nearest("moral", list) == "morale");
     CHECK(nearest("rol", list) == "roll");
     CHECK(nearest("sve", list) == "save");
-    CHECK(nearest("", list) == "save");
     CHECK(nearest("x", {}) == "");
   }
 }

@@ -1,11 +1,14 @@
 #include "cli/nearest.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <numeric>
 #include <vector>
 
-namespace ecw {
+#include "letters.hpp"
 
+namespace ecw {
 std::size_t edit_distance(std::string_view a, std::string_view b) {
   // Wagner and Fischer's table, of which only the row being made and the one above are kept.
   std::vector<std::size_t> row(b.size() + 1);
@@ -24,10 +27,26 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 std::string_view nearest(std::string_view word, std::span<const std::string_view> names) {
   constexpr std::size_t longest = 64;  // no name is longer, and a hostile word may be
-  const std::string_view start = word.substr(0, longest);
-  const auto distance = [&](std::string_view name) { return edit_distance(start, name); };
-  const auto best = std::ranges::min_element(names, {}, distance);
-  return best == names.end() ? std::string_view{} : *best;
+  const std::string start = in_small_letters(word.substr(0, longest));
+  std::string_view best;
+  std::size_t least = longest;
+  for (const std::string_view name : names) {
+    const std::string small = in_small_letters(name);
+    const bool begins = start.size() > 1 && small.starts_with(start);
+    const std::size_t distance = begins ? 1 : edit_distance(start, small);
+    const std::size_t most = std::max<std::size_t>(2, std::max(start.size(), name.size()) / 2);
+    if (distance >= std::min(least, start.size()) || distance > most) continue;
+    best = name;
+    least = distance;
+  }
+  return best;
+}
+
+std::string did_you_mean(std::string_view word, std::span<const std::string_view> names,
+                         std::string_view before, std::string otherwise) {
+  const std::string_view name = nearest(word, names);
+  if (name.empty()) return otherwise;
+  return fmt::format("did you mean {}{}?", before, name);
 }
 
 }  // namespace ecw

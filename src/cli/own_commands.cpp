@@ -57,20 +57,17 @@ const RuleSet* find_rules(std::string_view word) {
 }
 
 void unknown_subject(const std::string& subject, Names kind) {
-  const std::vector<std::string_view> subjects = named_words(kind);
-  throw Complaint{
-      "", subject,
-      fmt::format("no such command{}; did you mean {}?",
-                  kind == Names::command ? "" : " or rule set", nearest(subject, subjects))};
+  throw Complaint{"", subject,
+                  fmt::format("no such command{}; {}", kind == Names::command ? "" : " or rule set",
+                              did_you_mean(subject, named_words(kind), "", "see ecw help"))};
 }
 
 void unknown_command(std::string_view word, std::span<const std::string_view> others) {
-  if (word.empty()) throw Complaint{"", "", "no such command; see ecw --help"};
-  std::vector<std::string_view> names;
+  std::vector<std::string_view> names(others.begin(), others.end());
   for (const Entry& entry : entries()) names.push_back(entry.command->name);
-  names.insert(names.end(), others.begin(), others.end());
-  throw Complaint{"", std::string(word),
-                  fmt::format("no such command; did you mean {}?", nearest(word, names))};
+  throw Complaint{
+      "", std::string(word),
+      fmt::format("no such command; {}", did_you_mean(word, names, "", "see ecw --help"))};
 }
 
 int batch_command(const Wish& wish) {

@@ -16,6 +16,7 @@
 #include "cli/terminal.hpp"
 #include "engine/complaint.hpp"
 #include "report/help.hpp"
+#include "report/mentions.hpp"
 #include "report/wrap.hpp"
 #include "tables/program.hpp"
 
@@ -23,7 +24,7 @@ namespace ecw {
 namespace {
 
 constexpr std::string_view more_help =
-    "ecw help COMMAND tells a command's flags, dice and outcomes.";
+    "ecw help COMMAND tells more; ecw help WORD, say hedgehog, where to read of it.";
 
 /// CLI11's help, laid out for the page.
 class PageFormatter final : public CLI::Formatter {
@@ -127,7 +128,7 @@ void build(CLI::App& app) {
   app.footer(std::string(more_help));
   for (const OwnCommand& own : program::commands) {
     CLI::App* sub = app.add_subcommand(std::string(own.name), std::string(own.purpose));
-    sub->group("More");
+    sub->group(own.run == version_command ? "" : "More");  // as a flag it is listed already
     if (!own.word.empty()) sub->add_option(std::string(own.word))->group("");
     add_flags(*sub, own.rows);
   }
@@ -165,9 +166,11 @@ int help_command(const Wish& wish) {
   if (!wish.subject) return print_main_help(wish.page(), nullptr);
   if (const Entry* entry = find_command(*wish.subject)) return print_help(*entry, wish.page());
   if (const OwnCommand* own = find_own(*wish.subject)) return print_own_help(*own, wish.page());
-  const RuleSet* rules = find_rules(*wish.subject);
-  if (rules == nullptr) unknown_subject(*wish.subject, Names::help);
-  return print_main_help(wish.page(), rules);
+  if (const RuleSet* rules = find_rules(*wish.subject)) return print_main_help(wish.page(), rules);
+  Out out;
+  if (!put_mentions(out, *wish.subject, wish.page())) unknown_subject(*wish.subject, Names::help);
+  write_out(out.text());
+  return resolved;
 }
 
 int version_command(const Wish&) {
@@ -246,7 +249,8 @@ void take_words(const CLI::App& level, Wish& wish) {
     for (const Row& row : own->rows) names.push_back(row.flag);
   }
   const std::string_view name = std::string_view(word).substr(word.find_first_not_of('-'));
-  throw Complaint{"", word, fmt::format("no such flag; did you mean --{}?", nearest(name, names))};
+  throw Complaint{
+      "", word, fmt::format("no such flag; {}", did_you_mean(name, names, "--", "see ecw --help"))};
 }
 
 }  // namespace

@@ -26,9 +26,8 @@ void refuse_twice(const Row& row, std::string_view value) {
 
 void refuse_wrong_value(const Row& row, std::string_view value) {
   std::string remedy = fmt::format("give {}", range_words(row));
-  if (row.kind == Kind::choice) {
-    remedy += fmt::format("; did you mean {}?", nearest(value, row.choices));
-  }
+  const std::string meant = did_you_mean(value, row.choices, "", "");
+  if (!meant.empty()) remedy += "; " + meant;
   throw Complaint{std::string(row.flag), std::string(value), std::move(remedy)};
 }
 

@@ -95,7 +95,7 @@ bool RowParser::read_named(std::string_view flag, std::optional<std::string_view
 void RowParser::read_bare_word(std::string_view word) {
   if (word == "-h") return read_shared(shared::rows[place(shared::rows, "help")], {});
   for (const Row& row : entry.rows) {
-    if (row.kind == Kind::words && !word.starts_with('-')) return read_dice_word(row, word);
+    if (row.kind == Kind::words && !word.starts_with("--")) return read_dice_word(row, word);
   }
   unknown_word(word);
 }
@@ -108,12 +108,10 @@ void RowParser::unknown_word(std::string_view word) const {
   for (const Row& row : shared::rows) names.push_back(row.flag);
   const std::string_view command = entry.command->name;
   const std::string_view name = word.substr(std::min(word.find_first_not_of('-'), word.size()));
-  const bool could_be_meant =
-      std::ranges::any_of(name, [](char c) { return c >= 'a' && c <= 'z'; });
-  throw Complaint{"", std::string(word),
-                  could_be_meant ? fmt::format("no such flag in {}; did you mean --{}?", command,
-                                               nearest(name, names))
-                                 : fmt::format("no such flag in {0}; see ecw help {0}", command)};
+  throw Complaint{
+      "", std::string(word),
+      fmt::format("no such flag in {}; {}", command,
+                  did_you_mean(name, names, "--", fmt::format("see ecw help {}", command)))};
 }
 
 /// The value after `=`, or else the next word, whatever it looks like; a plain flag has none.
@@ -247,8 +245,8 @@ void RowParser::read_reading(std::string_view text) {
     for (const std::string_view choice : values) {
       choices += fmt::format("{}{}={}", choices.empty() ? "" : ", ", name, choice);
     }
-    refuse(
-        fmt::format("give one of {}; did you mean {}={}?", choices, name, nearest(chosen, values)));
+    const std::string meant = did_you_mean(chosen, values, fmt::format("{}=", name), "");
+    refuse(fmt::format("give one of {}{}{}", choices, meant.empty() ? "" : "; ", meant));
   }
   request.asked.situation.readings[at] = static_cast<std::uint8_t>(value - values.begin());
 }
@@ -259,8 +257,9 @@ std::string RowParser::unknown_reading(std::string_view name) const {
     if (reading.used_by(entry.command->name)) used.push_back(reading.key);
   }
   if (used.empty()) return fmt::format("{} has no readings: leave it out", entry.command->name);
-  return fmt::format("no such reading in {}; did you mean {}?", entry.command->name,
-                     nearest(name, used));
+  return fmt::format(
+      "no such reading in {}; {}", entry.command->name,
+      did_you_mean(name, used, "", fmt::format("give one of {}", fmt::join(used, ", "))));
 }
 
 /// What can only be seen when every word has been read.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "letters.hpp"
 #include "report/phrases.hpp"
 #include "tables/shared.hpp"
 
@@ -30,8 +31,7 @@ std::optional<std::int64_t> digits(std::string_view text, std::int64_t most) {
 /// Whether a word typed is the row's word.
 bool same(const Row& row, std::string_view word, std::string_view typed) {
   if (!row.any_case) return word == typed;
-  const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
-  const auto equal = [&](char a, char b) { return lower(a) == lower(b); };
+  const auto equal = [&](char a, char b) { return small_letter(a) == small_letter(b); };
   return std::ranges::equal(word, typed, equal);
 }
 

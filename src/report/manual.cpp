@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "letters.hpp"
 #include "report/help.hpp"
 #include "report/phrases.hpp"
 #include "report/roff.hpp"
@@ -17,7 +18,7 @@ namespace {
 
 /// Plain words as a sentence, marked up; a question keeps its mark.
 std::string sentence_of(std::string text) {
-  if (text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
+  text[0] = capital(text[0]);
   if (!text.ends_with('?')) text += '.';
   return roff(text);
 }
@@ -186,8 +187,7 @@ Fields common_fields(std::string_view name, std::string_view purpose) {
   std::string title = fmt::format("ecw-{}", name);
   Fields fields{{"version", roff(ECW_VERSION)}, {"name", roff(title)}, {"command", roff(name)},
                 {"purpose", roff(purpose)},     {"dice", ""},          {"no-dice", ""}};
-  for (char& c : title) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c;
-  fields["title"] = roff(title);
+  fields["title"] = roff(in_capitals(title));
   return fields;
 }
 

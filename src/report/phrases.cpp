@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "letters.hpp"
 #include "report/escape.hpp"
 #include "tables/readings.hpp"
 
@@ -61,14 +62,6 @@ std::string typed_value(const Row& row, std::int64_t value) {
     default:
       return fmt::format("{}", value);
   }
-}
-
-std::string in_capitals(std::string_view text) {
-  std::string capitals(text);
-  for (char& c : capitals) {
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 32);
-  }
-  return capitals;
 }
 
 /// What a note's {=name} stands for.
@@ -144,7 +137,7 @@ std::string outcome_text(const Resolution& r) {
 }
 
 std::string in_sentence(std::string text) {
-  if (text[0] >= 'A' && text[0] <= 'Z') text[0] = static_cast<char>(text[0] + 32);
+  text[0] = small_letter(text[0]);
   return text;
 }
 
