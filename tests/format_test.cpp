@@ -370,31 +370,6 @@ TEST_SUITE("formats") {
     CHECK(plain(example("--dice 4 --color auto")));
     CHECK(plain(example("--dice 4 --color never")));
   }
-
-  TEST_CASE("text keeps within its width, results and odds of every command") {
-    Pick pick(6);
-    for (const Entry& entry : entries()) {
-      CAPTURE(entry.command->name);
-      std::vector<Line> lines = typed_lines_of(entry);
-      for (int i = 0; i < 5; ++i) lines.push_back(random_resolving_line(entry, pick));
-      std::string batch;
-      for (const Line& line : lines) {
-        std::string words(entry.command->name);
-        for (const std::string& word : line) words += ' ' + in_quotes(word);
-        words += " --label 'Sir Arthur Haselrig his regiment of lobsters'";
-        batch += words + '\n';
-        if (entry.command->has_odds) batch += words + " --odds\n";
-      }
-      for (const std::string width : {"40", "80"}) {
-        CAPTURE(width);
-        const Ran ran = run_shell("'" ECW_PROGRAM "' batch - --seed 1 --format text --width " +
-                                  width + " <<'END'\n" + batch + "END\n");
-        CHECK(ran.status == 0);
-        CHECK(lines_of(ran.out).size() > 2 * lines.size());
-        CHECK(widest(ran.out) <= std::stoul(width));
-      }
-    }
-  }
 }
 
 }  // namespace ecw::tests

@@ -302,18 +302,6 @@ TEST_SUITE("rows") {
     }
   }
 
-  TEST_CASE("help is at most as wide as the page, at 80 and at 40 columns") {
-    for (const Entry& entry : entries()) {
-      CAPTURE(entry.command->name);
-      const std::string usual = help_of(entry);
-      CHECK(widest(usual) <= 80);
-      CHECK(widest(usual) > 40);
-      CHECK(widest(help_of(entry, " --width 40")) <= 40);
-    }
-    CHECK(widest(printed("--help")) <= 80);
-    CHECK(widest(printed("--help --width 40")) <= 40);
-  }
-
   TEST_CASE("the program's help is one screen that lists every command") {
     const std::string help = printed("--help");
     CHECK(lines_of(help).size() <= 45);
