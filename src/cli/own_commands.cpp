@@ -39,7 +39,7 @@ Page Wish::page() const {
 }
 
 const OwnCommand* find_own(std::string_view name) {
-  const auto own = std::ranges::find(program::commands, name, &OwnCommand::name);
+  const auto* const own = std::ranges::find(program::commands, name, &OwnCommand::name);
   return own == std::end(program::commands) ? nullptr : own;
 }
 
