@@ -16,14 +16,15 @@ bool all_digits(std::string_view text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// A number of decimal digits alone, at most `most`, which is far below what overflows.
+/// A number of decimal digits alone, at most `most`; nothing overflows on the way.
 std::optional<std::int64_t> digits(std::string_view text, std::int64_t most) {
   if (text.empty()) return {};
   std::int64_t number = 0;
   for (const char c : text) {
     if (c < '0' || c > '9') return {};
-    number = number * 10 + (c - '0');
-    if (number > most) return {};
+    const int digit = c - '0';
+    if (number > (most - digit) / 10) return {};
+    number = number * 10 + digit;
   }
   return number;
 }
