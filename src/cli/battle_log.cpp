@@ -32,10 +32,10 @@ Result BattleLog::resolve() {
   parse(*entry, std::span(typed).subspan(2), Typed::in_batch, request);
   if (request.options.odds) throw Complaint{"odds", {}, "odds are no result"};
 
-  dice.emplace(request.options.dice);
-  Result result(request.asked, *dice);
-  dice->finish();
-  result.dice = dice->faces();
+  dice.restart(request.options.dice);
+  Result result(request.asked, dice);
+  dice.finish();
+  result.dice = dice.faces();
   const bool thrown = !result.dice.empty();
   if (thrown && logged.seed) {
     result.seed = read_seed(*logged.seed);

@@ -3,11 +3,8 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "cli/line_reader.hpp"
 #include "cli/logged.hpp"
@@ -17,25 +14,6 @@
 #include "report/result.hpp"
 
 namespace ecw {
-
-/// Given dice that note what each was.
-class LoggedDice final : public FaceDice {
- public:
-  explicit LoggedDice(std::span<const std::uint8_t> faces) : given(faces) {}
-
-  void finish() const { given.finish(); }
-  /// As many as the faces.
-  const std::vector<Die>& kinds() const { return thrown_kinds; }
-
- private:
-  int face(Die die, std::string_view throw_name) override {
-    thrown_kinds.push_back(die);
-    return given.next(die, throw_name);
-  }
-
-  GivenFaces given;
-  std::vector<Die> thrown_kinds;
-};
 
 class BattleLog {
  public:
@@ -55,7 +33,7 @@ class BattleLog {
   // Of the line resolved last:
   Logged logged;
   Request request;
-  std::optional<LoggedDice> dice;
+  GivenDice dice{{}};
 
  private:
   LineReader reader;
