@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "report/phrases.hpp"
+#include "report/command_line.hpp"
 
 namespace ecw {
 namespace {

@@ -1,6 +1,7 @@
 // `csv`: one row a result, RFC 4180 quoting, line feeds.
 #include "report/escape.hpp"
 #include "report/formats.hpp"
+#include "report/notes.hpp"
 #include "report/odds_lines.hpp"
 #include "report/phrases.hpp"
 

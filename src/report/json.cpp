@@ -1,6 +1,8 @@
 // `json`: one object on one line.
+#include "report/command_line.hpp"
 #include "report/escape.hpp"
 #include "report/formats.hpp"
+#include "report/notes.hpp"
 #include "report/phrases.hpp"
 
 namespace ecw {

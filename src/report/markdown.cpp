@@ -1,6 +1,7 @@
 // `md`: a Markdown table, one row a result.
 #include "report/escape.hpp"
 #include "report/formats.hpp"
+#include "report/notes.hpp"
 #include "report/odds_lines.hpp"
 #include "report/phrases.hpp"
 

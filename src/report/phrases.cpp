@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "letters.hpp"
 #include "report/escape.hpp"
@@ -49,79 +48,6 @@ void put_effect_value(Out& out, const Effect& effect, const Amount& amount) {
 
 std::string effect_value(const Effect& effect, const Amount& amount) {
   return text_of([&](Out& out) { put_effect_value(out, effect, amount); });
-}
-
-namespace {
-
-std::string typed_value(const Row& row, std::int64_t value) {
-  switch (row.kind) {
-    case Kind::distance:
-      return distance_text(value);
-    case Kind::choice:
-      return std::string(row.choices[static_cast<std::size_t>(value)]);
-    default:
-      return fmt::format("{}", value);
-  }
-}
-
-/// What a note's {=name} stands for.
-std::string named_value(std::string_view name, const Case& asked, const Resolution* r) {
-  if (r == nullptr) {
-    for (const Effect& effect : asked.command().effects) {
-      if (effect.name == name) return in_capitals(name);
-    }
-  } else {
-    for (const HadEffect& had : r->effects) {
-      if (had.effect->name == name) return effect_value(*had.effect, had.amount);
-    }
-  }
-  for (const Row& row : asked.situation.rows) {
-    if (row.flag == name) return typed_value(row, asked.situation[row.key]);
-  }
-  throw std::logic_error("a note names what neither the result nor the case has");
-}
-
-}  // namespace
-
-namespace {
-
-void put_filled(Out& out, std::string_view left, const Noted& noted, const Case& asked,
-                const Resolution* r) {
-  for (std::size_t at = left.find('{'); at != std::string_view::npos; at = left.find('{')) {
-    put(out, left.substr(0, at));
-    const std::size_t end = left.find('}', at);
-    const std::string_view inside = left.substr(at + 1, end - at - 1);
-    if (inside.empty()) {
-      put(out, noted.number);
-    } else if (inside.starts_with('=')) {
-      put(out, named_value(inside.substr(1), asked, r));
-    } else {
-      put(out, noted.word);
-    }
-    left.remove_prefix(end + 1);
-  }
-  put(out, left);
-}
-
-}  // namespace
-
-void put_sentence(Out& out, const Noted& noted, const Case& asked, const Resolution* r) {
-  put_filled(out, noted.note->words, noted, asked, r);
-  if (noted.note->command.empty()) return;
-  put(out, ' ');
-  put_filled(out, noted.note->command, noted, asked, r);
-}
-
-std::string note_words(const Noted& noted, const Case& asked, const Resolution* r) {
-  return text_of([&](Out& out) { put_filled(out, noted.note->words, noted, asked, r); });
-}
-
-std::string note_command(const Noted& noted, const Case& asked, const Resolution* r) {
-  return text_of([&](Out& out) { put_filled(out, noted.note->command, noted, asked, r); });
-}
-
-std::string sentence(const Noted& noted, const Case& asked, const Resolution* r) {
-  return text_of([&](Out& out) { put_sentence(out, noted, asked, r); });
 }
 
 std::string_view truth(bool yes) { return yes ? "true" : "false"; }
@@ -251,56 +177,6 @@ std::string worth_words(const Row& row) {
     return fmt::format("{:+} for each full {}", row.value, row.step);
   if (row.step == 1) return fmt::format("{:+} each", row.value);
   return fmt::format("{:+} for each {} or part thereof", row.value, row.step);
-}
-
-namespace {
-
-std::string throw_text(const Throw& thrown) {
-  return fmt::format("{}{}", thrown.dice, name_of(thrown.die));
-}
-
-void add_value(std::string& line, std::string_view flag, std::string_view value) {
-  line += fmt::format(" --{} {}", flag, shell_word(value));
-}
-
-/// A row's flag as often as it was given, with its values.
-void add_flag(std::string& line, const Situation& s, const Row& row) {
-  if (!row.is_flag() || !s.given(row.key)) return;
-  if (!row.takes_value()) {
-    for (std::int64_t i = 0; i < s[row.key]; ++i) line += fmt::format(" --{}", row.flag);
-  } else if (row.repeatable) {
-    for (const std::int64_t value : s.list) add_value(line, row.flag, typed_value(row, value));
-  } else {
-    add_value(line, row.flag, typed_value(row, s[row.key]));
-  }
-}
-
-}  // namespace
-
-std::string command_line(const Case& asked) {
-  const Situation& s = asked.situation;
-  std::string line = fmt::format("ecw {}", asked.command().name);
-  for (const Row& row : s.rows) {
-    add_flag(line, s, row);
-    if (row.kind != Kind::words) continue;
-    for (const std::int64_t word : s.list) line += ' ' + throw_text(Throw::unpacked(word));
-  }
-  for (const Also& also : s.also) {
-    add_value(line, "also",
-              also.words.empty() ? fmt::format("{}", also.value)
-                                 : fmt::format("{}:{}", also.value, also.words));
-  }
-  for (const std::string& changed : changed_readings(s)) add_value(line, "reading", changed);
-  if (asked.label) add_value(line, "label", *asked.label);
-  return line;
-}
-
-std::string replay_line(const Result& result) {
-  std::string line = command_line(result.asked);
-  if (!result.dice.empty()) {
-    add_value(line, "dice", fmt::format("{}", fmt::join(result.dice, ",")));
-  }
-  return line;
 }
 
 }  // namespace ecw

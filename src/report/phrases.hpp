@@ -1,5 +1,4 @@
-// The words and numbers that several formats share: parts, effects, notes, chances, the replay
-// line.
+// The words and numbers that several formats share: parts, sums, effects, readings, chances.
 #pragma once
 
 #include <cstdint>
@@ -24,13 +23,6 @@ std::string part_name(const Part& part);
 /// A settled effect: 4, 3.75, true.
 void put_effect_value(Out& out, const Effect& effect, const Amount& amount);
 std::string effect_value(const Effect& effect, const Amount& amount);
-
-/// The note as a sentence; r is null for odds, where what is not settled stays a word in capitals.
-void put_sentence(Out& out, const Noted& noted, const Case& asked, const Resolution* r);
-std::string sentence(const Noted& noted, const Case& asked, const Resolution* r);
-/// Its words, and the command to type next (empty if there is none), by themselves.
-std::string note_words(const Noted& noted, const Case& asked, const Resolution* r);
-std::string note_command(const Noted& noted, const Case& asked, const Resolution* r);
 
 std::string_view truth(bool yes);
 /// "true", "false", or the word for neither.
@@ -64,18 +56,12 @@ std::string percent(double chance, bool certain);
 void put_effects(Out& out, const Resolution& r);
 std::string effects_line(const Resolution& r);
 
-/// "6 = 5 -1 under-musket +4[d6]", where two bodies add up the other's sum too: "21 = ... against
-/// "6 = 5 -1 under-musket +2[d6], target 9"; what there is of it.
+/// "6 = 5 -1 under-musket +2[d6], target 9"; where two bodies add up, "21 = ... against 23 = ...";
+/// what there is of it.
 std::string sum_line(const Resolution& r);
 
 /// What a flag adds to the sum, for help and sheets: "-1 for each 6 or part thereof"; empty if
 /// nothing.
 std::string worth_words(const Row& row);
-
-/// The command line of a case, without dice: the same for the same case, however it was typed.
-std::string command_line(const Case& asked);
-
-/// A command line that a POSIX shell runs to give the same result again.
-std::string replay_line(const Result& result);
 
 }  // namespace ecw

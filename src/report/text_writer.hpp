@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "report/escape.hpp"
+#include "report/notes.hpp"
 #include "report/page.hpp"
 #include "report/phrases.hpp"
 #include "report/wrap.hpp"
