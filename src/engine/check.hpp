@@ -100,6 +100,19 @@ consteval void check_effects(const Command& command) {
   }
 }
 
+/// What a note's {=name} stands for is an effect of the command, or one of its flags.
+consteval void check_names(const Command& command, std::string_view text) {
+  constexpr std::string_view opening = "{=";
+  for (std::size_t at = text.find(opening); at != std::string_view::npos; at = text.find(opening)) {
+    text.remove_prefix(at + opening.size());
+    const std::string_view name = text.substr(0, text.find('}'));
+    bool known = false;
+    for (const Effect& effect : command.effects) known = known || effect.name == name;
+    for (const Row& row : command.rows) known = known || row.flag == name;
+    if (!known) throw "a note names what is neither an effect nor a flag";
+  }
+}
+
 consteval bool sound(const Command& command) {
   if (!well_formed(command.name)) throw "a command's name is not well formed";
   if (command.purpose.empty()) throw "a command has no purpose";
@@ -112,6 +125,8 @@ consteval bool sound(const Command& command) {
     if (note.words.empty()) throw "a note has no words";
     if (note.words.find_first_of("\"\n") != std::string_view::npos)
       throw "a note has a quote or a line break";
+    check_names(command, note.words);
+    check_names(command, note.command);
   }
   return true;
 }
