@@ -90,7 +90,7 @@ std::string but_for_the_dice(std::string json) {
 
 /// A new empty directory, gone with everything in it at the end.
 struct Directory {
-  std::string path = "/tmp/ecw-replay-XXXXXX";
+  std::string path = (std::filesystem::temp_directory_path() / "ecw-replay-XXXXXX").string();
   Directory() { REQUIRE(mkdtemp(path.data()) != nullptr); }
   ~Directory() { std::filesystem::remove_all(path); }
   bool empty() const { return std::filesystem::is_empty(path); }

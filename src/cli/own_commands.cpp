@@ -78,9 +78,7 @@ int batch_command(const Wish& wish) {
   }
   if (const auto seed = wish.flags.find("seed"); seed != wish.flags.end()) {
     options.results.seed = read_seed(seed->second);
-    if (!options.results.seed) {
-      throw Complaint{"seed", seed->second, "give a whole number from 0 to 18446744073709551615"};
-    }
+    if (!options.results.seed) refuse_seed(seed->second);
   }
   if (const auto start = wish.value(row(program::batch_rows, "start"))) {
     options.results.first = static_cast<std::uint64_t>(*start);

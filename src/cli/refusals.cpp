@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
+#include <limits>
 #include <string>
+#include <utility>
 
 #include "cli/nearest.hpp"
 #include "cli/values.hpp"
@@ -22,6 +25,12 @@ void refuse_without_value(const Row& row) {
 
 void refuse_twice(const Row& row, std::string_view value) {
   throw Complaint{std::string(row.flag), std::string(value), "given twice: give it once"};
+}
+
+void refuse_seed(std::string_view value) {
+  throw Complaint{
+      "seed", std::string(value),
+      fmt::format("give a whole number from 0 to {}", std::numeric_limits<std::uint64_t>::max())};
 }
 
 void refuse_wrong_value(const Row& row, std::string_view value) {

@@ -17,6 +17,9 @@ namespace ecw {
 /// A flag given again.
 [[noreturn]] void refuse_twice(const Row& row, std::string_view value);
 
+/// A value of --seed that is no seed.
+[[noreturn]] void refuse_seed(std::string_view value);
+
 /// A value that is none of the row's.
 [[noreturn]] void refuse_wrong_value(const Row& row, std::string_view value);
 

@@ -11,9 +11,10 @@
 namespace ecw {
 
 Results::Results(const ResultsOptions& options)
-    : asked(options), seed(options.seed ? *options.seed : fresh_seed()) {
-  if (asked.first > 1) return;
-  put(out, asked.tally ? tally_formats[asked.format].header : formats[asked.format].header);
+    : asked(options),
+      frame(asked.tally ? tally_formats[asked.format].frame : formats[asked.format].frame),
+      seed(options.seed ? *options.seed : fresh_seed()) {
+  if (asked.first == 1) put(out, frame.header);
 }
 
 void Results::name_seed() const {
@@ -42,15 +43,14 @@ bool Results::resolve(const Request& request, std::uint64_t number) {
 }
 
 void Results::add_error(std::uint64_t number, const Complaint& complaint) {
-  const auto error = asked.tally ? tally_formats[asked.format].error : formats[asked.format].error;
-  error(out, number, complaint_line(complaint));
+  frame.error(out, number, complaint_line(complaint));
   worst = std::max<int>(worst, wrong_input);
   end_record();
 }
 
 void Results::end_record() {
   constexpr std::size_t block = 65'536;
-  put(out, asked.tally ? tally_formats[asked.format].between : formats[asked.format].between);
+  put(out, frame.between);
   if (out.size() >= block) flush();
 }
 

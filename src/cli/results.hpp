@@ -47,6 +47,7 @@ class Results {
   void end_record();
 
   ResultsOptions asked;
+  const Frame& frame;
   std::uint64_t seed;
   Resolver resolver;
   OutcomeTally tally;

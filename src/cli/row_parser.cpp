@@ -186,7 +186,7 @@ void RowParser::read_shared(const Row& row, std::optional<std::string_view> type
     }
   } else if (is(place(shared::rows, "seed"))) {
     options.seed = read_seed(value);
-    if (!options.seed) refuse("give a whole number from 0 to 18446744073709551615");
+    if (!options.seed) refuse_seed(value);
   } else if (is(place(shared::rows, "log"))) {
     options.log = value;
     if (value.empty()) refuse("give the name of a file");

@@ -21,7 +21,7 @@ int run_resolving(const Entry& entry, std::span<const std::string_view> words) {
   if (request.options.repeat > 0) return run_repeat(request, page);
 
   Out out;
-  put(out, formats[request.options.format].header);
+  put(out, formats[request.options.format].frame.header);
   const Stream stream{.seed = request.options.seed};
   const bool passed = Resolver().resolve(request, stream, 0, page, out);
   write_out(out.text());

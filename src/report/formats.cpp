@@ -15,11 +15,11 @@ void plain_error(Out& out, std::uint64_t line, std::string_view words) {
 }
 
 const std::array<Format, 5> formats{{
-    {"", text_result, text_odds, plain_error, "\n"},
-    {"", line_result, line_odds, plain_error},
-    {"", json_result, json_odds, json_error},
-    {csv_header, csv_result, csv_odds, csv_error},
-    {markdown_header, markdown_result, markdown_odds, markdown_error},
+    {{"", plain_error, "\n"}, text_result, text_odds},
+    {{"", plain_error}, line_result, line_odds},
+    {{"", json_error}, json_result, json_odds},
+    {{csv_header, csv_error}, csv_result, csv_odds},
+    {{markdown_header, markdown_error}, markdown_result, markdown_odds},
 }};
 
 }  // namespace ecw

@@ -11,13 +11,18 @@
 
 namespace ecw {
 
-struct Format {
+/// What stands around the records of a format.
+struct Frame {
   std::string_view header;
-  void (*result)(Out&, const Result&, const Page&);
-  void (*odds)(Out&, const OddsResult&, const Page&);
   /// In a batch, for a line that is wrong.
   void (*error)(Out&, std::uint64_t line, std::string_view words);
   std::string_view between{};  // records of a batch
+};
+
+struct Format {
+  Frame frame;
+  void (*result)(Out&, const Result&, const Page&);
+  void (*odds)(Out&, const OddsResult&, const Page&);
 };
 
 void plain_error(Out&, std::uint64_t line, std::string_view words);

@@ -4,9 +4,8 @@
 
 #include "report/escape.hpp"
 #include "report/fit_words.hpp"
-#include "report/formats.hpp"
 #include "report/phrases.hpp"
-#include "report/wrap.hpp"
+#include "report/text_writer.hpp"
 
 namespace ecw {
 namespace {
@@ -22,12 +21,8 @@ std::string percent_of(const TallyLine& line, const TallyRow& row) {
 }
 
 void put_text(Out& out, const TallyLine& line, const Page& page) {
-  const std::size_t width = static_cast<std::size_t>(page.width);
-  const auto paragraph = [&](const std::string& text) {
-    for (const std::string& part : wrap(text, width)) put(out, FMT_COMPILE("{}\n"), part);
-  };
-  const Charset charset = page.utf8 ? Charset::utf8 : Charset::ascii;
-  paragraph(fmt::format("{}: {}", visible(line.command_line, charset), results_of(line)));
+  Writer w(out, page);
+  w.paragraph(fmt::format("{}: {}", w.shown(line.command_line), results_of(line)));
   std::size_t names = std::string_view("outcome").size();
   for (const TallyRow& row : line.rows) names = std::max(names, row.exact.outcome->code.size());
   put(out, FMT_COMPILE("\n{:<{}}{:>9}{:>11}{:>8}\n"), "outcome", names, "count", "expected",
@@ -38,9 +33,9 @@ void put_text(Out& out, const TallyLine& line, const Page& page) {
   }
   if (certain(line)) return;
   const auto fit = line.fit();
-  put(out, "\n");
-  paragraph(!fit ? "Too few results for a p-value."
-                 : fmt::format("{}: the chance of a fit no better.", fit_words(fit)));
+  w.blank();
+  w.paragraph(!fit ? "Too few results for a p-value."
+                   : fmt::format("{}: the chance of a fit no better.", fit_words(fit)));
 }
 
 void put_line(Out& out, const TallyLine& line, const Page&) {
@@ -118,11 +113,11 @@ std::optional<Fit> TallyLine::fit() const {
 }
 
 const std::array<TallyFormat, 5> tally_formats{{
-    {"", put_text, plain_error, "\n"},
-    {"", put_line, plain_error},
-    {"", put_json, json_error},
-    {csv_header, put_csv, put_csv_error},
-    {markdown_header, put_markdown, markdown_error},
+    {{"", plain_error, "\n"}, put_text},
+    {{"", plain_error}, put_line},
+    {{"", json_error}, put_json},
+    {{csv_header, put_csv_error}, put_csv},
+    {{markdown_header, markdown_error}, put_markdown},
 }};
 
 }  // namespace ecw

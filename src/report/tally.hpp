@@ -11,8 +11,7 @@
 
 #include "engine/fit.hpp"
 #include "engine/odds.hpp"
-#include "report/out.hpp"
-#include "report/page.hpp"
+#include "report/formats.hpp"
 
 namespace ecw {
 
@@ -37,11 +36,8 @@ struct TallyLine {
 };
 
 struct TallyFormat {
-  std::string_view header;
+  Frame frame;
   void (*line)(Out&, const TallyLine&, const Page&);
-  /// For a line of a batch that is wrong.
-  void (*error)(Out&, std::uint64_t line, std::string_view words);
-  std::string_view between{};
 };
 
 /// By the places of shared::formats: text, line, json, csv, md.
