@@ -104,6 +104,6 @@ int main(int argc, char** argv) try {
   ecw::write(share / "zsh/site-functions/_ecw", ecw::zsh_completion());
   ecw::write(share / "fish/vendor_completions.d/ecw.fish", ecw::fish_completion());
 } catch (const std::exception& error) {
-  fmt::print(stderr, "write_share: {}\n", error.what());
+  static_cast<void>(std::fprintf(stderr, "write_share: %s\n", error.what()));
   return 1;
 }

@@ -114,7 +114,31 @@ std::optional<double> exact_mean(const Odds& odds, const Effect& effect) {
   if (ways == 0) return {};
   Ways divisor = ways;
   for (Ways rest = total; rest != 0;) rest = std::exchange(divisor, rest) % rest;
-  return static_cast<double>(total / divisor) / static_cast<double>(ways / divisor);
+  total /= divisor;
+  ways /= divisor;
+  return static_cast<double>(total) / static_cast<double>(ways);
+}
+
+/// The mean and the bounds of an effect; nullopt if no row has it.
+std::optional<Mean> mean_of(const Odds& odds, const Effect& effect) {
+  std::optional<Mean> mean;
+  double chance = 0;
+  double weighted = 0;
+  for (const Likely& row : odds.rows) {
+    for (const HadEffect& had : row.effects) {
+      if (had.effect != &effect) continue;
+      if (!mean) mean = Mean{&effect, had.amount.least, had.amount.most};
+      mean->least = std::min(mean->least, had.amount.least);
+      mean->most = std::max(mean->most, had.amount.most);
+      weighted += row.chance * had.amount.mean;
+      chance += row.chance;
+    }
+  }
+  if (!mean) return {};
+  // A mean of one value is that value, whatever adding it up left in the last digit.
+  mean->mean = mean->least == mean->most ? static_cast<double>(mean->least)
+                                         : exact_mean(odds, effect).value_or(weighted / chance);
+  return mean;
 }
 
 }  // namespace
@@ -123,26 +147,7 @@ std::vector<Mean> Odds::means(std::span<const Effect> effects) const {
   std::vector<Mean> means;
   for (const Effect& effect : effects) {
     if (effect.kind == Effect::Kind::truth || effect.kind == Effect::Kind::side) continue;
-    Mean mean{.effect = &effect};
-    double chance = 0;
-    bool first = true;
-    for (const Likely& row : rows) {
-      for (const HadEffect& had : row.effects) {
-        if (had.effect != &effect) continue;
-        mean.least = first ? had.amount.least : std::min(mean.least, had.amount.least);
-        mean.most = first ? had.amount.most : std::max(mean.most, had.amount.most);
-        first = false;
-        mean.mean += row.chance * had.amount.mean;
-        chance += row.chance;
-      }
-    }
-    if (first) continue;
-    // A mean of one value is that value, whatever adding it up left in the last digit.
-    const std::optional<double> exactly = exact_mean(*this, effect);
-    mean.mean = mean.least == mean.most ? static_cast<double>(mean.least)
-                : exactly               ? *exactly
-                                        : mean.mean / chance;
-    means.push_back(mean);
+    if (const std::optional<Mean> mean = mean_of(*this, effect)) means.push_back(*mean);
   }
   return means;
 }
