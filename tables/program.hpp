@@ -40,7 +40,7 @@ inline constexpr Row help_flag  = row(shared::rows, "help");
 
 inline constexpr Row rows[] = {
     page_width,
-    flag("version",                       "the version"),
+    flag("version",                       "the version, and the edition of the tables"),
     help_flag,
 };
 
@@ -112,8 +112,9 @@ inline constexpr OwnCommand commands[] = {
      .rows    = page_rows,
      .run     = help_command},
     {.name    = "version",
-     .purpose = "the version",
-     .about   = "The version, as --version prints it.",
+     .purpose = "the version, and the edition of the tables",
+     .about   = "What --version prints. The edition is the beginning of a hash of the tables: two programs with the "
+                "same edition have the same tables.",
      .example = "ecw version",
      .rows    = page_rows,
      .run     = version_command},

@@ -8,6 +8,7 @@
 #include "cli/failure.hpp"
 #include "report/escape.hpp"
 #include "report/formats.hpp"
+#include "version.hpp"
 
 namespace ecw {
 namespace {
@@ -36,7 +37,7 @@ std::string log_line(std::string_view time, std::string_view version, const Resu
 
 void log_result(std::string_view file, const Result& result) {
   try {
-    append_json(std::string(file), log_line(time_now(), ECW_VERSION, result));
+    append_json(std::string(file), log_line(time_now(), program_version, result));
   } catch (const Failure& failure) {
     throw Failure{fmt::format("{}: nothing is logged; {}", failure.words,
                               result.dice.empty() ? "no dice were thrown"

@@ -16,6 +16,7 @@
 #include "registry.hpp"
 #include "report/help.hpp"
 #include "report/sheet.hpp"
+#include "version.hpp"
 
 namespace ecw {
 
@@ -121,6 +122,11 @@ int readings_command(const Wish& wish) {
   Out out;
   readings_sheet(out, only == nullptr ? nullptr : only->command, wish.page());
   write_out(out.text());
+  return resolved;
+}
+
+int version_command(const Wish&) {
+  write_out(fmt::format("ecw {} (tables {})\n", program_version, tables_edition));
   return resolved;
 }
 

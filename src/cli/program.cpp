@@ -173,11 +173,6 @@ int help_command(const Wish& wish) {
   return resolved;
 }
 
-int version_command(const Wish&) {
-  write_out("ecw " ECW_VERSION "\n");
-  return resolved;
-}
-
 int print_help(const Entry& entry, const Page& page) {
   const Command& command = *entry.command;
   CLI::App app{fmt::format("ecw {}: {} ({})", command.name, command.purpose, command.rules->name),

@@ -11,6 +11,7 @@
 #include "engine/seeded_dice.hpp"
 #include "report/complaint.hpp"
 #include "report/escape.hpp"
+#include "version.hpp"
 
 namespace ecw {
 namespace {
@@ -52,10 +53,10 @@ class Replay {
     try {
       const Result now = log.resolve();
       const Logged& logged = log.logged;
-      const bool ours = logged.version == ECW_VERSION;
+      const bool ours = logged.version == program_version;
       if (!ours) {
         ++foreign;
-        tell("version", json_string(logged.version), "now", json_string(ECW_VERSION));
+        tell("version", json_string(logged.version), "now", json_string(program_version));
       }
       const bool result = same_result(now);
       const bool dice = !ours || !now.seed || same_dice(now);

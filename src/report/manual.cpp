@@ -10,6 +10,7 @@
 #include "report/roff.hpp"
 #include "report/rule_words.hpp"
 #include "tables/readings.hpp"
+#include "version.hpp"
 
 namespace ecw {
 namespace {
@@ -185,8 +186,8 @@ std::string all_commands() {
 
 Fields common_fields(std::string_view name, std::string_view purpose) {
   std::string title = fmt::format("ecw-{}", name);
-  Fields fields{{"version", roff(ECW_VERSION)}, {"name", roff(title)}, {"command", roff(name)},
-                {"purpose", roff(purpose)},     {"dice", ""},          {"no-dice", ""}};
+  Fields fields{{"version", roff(program_version)}, {"name", roff(title)}, {"command", roff(name)},
+                {"purpose", roff(purpose)},         {"dice", ""},          {"no-dice", ""}};
   fields["title"] = roff(in_capitals(title));
   return fields;
 }
@@ -194,7 +195,7 @@ Fields common_fields(std::string_view name, std::string_view purpose) {
 }  // namespace
 
 Fields manual_fields() {
-  return {{"version", roff(ECW_VERSION)},
+  return {{"version", roff(program_version)},
           {"commands", all_commands()},
           {"options", options("Shared by all tests", shared::rows) +
                           options("Of the program itself", program::rows)},
