@@ -3,10 +3,10 @@
 #include <vector>
 
 #include "cli/failure.hpp"
+#include "cli/known_lines.hpp"
 #include "cli/line_reader.hpp"
 #include "cli/own_commands.hpp"
 #include "cli/row_parser.hpp"
-#include "cli/shell_words.hpp"
 
 namespace ecw {
 namespace {
@@ -35,7 +35,7 @@ class Batch {
   /// Returns whether the line is right.
   bool run_line(std::string_view line, std::uint64_t number) {
     try {
-      if (read_line(line)) results.add(request, number);
+      if (const Request* request = read_line(line)) results.add(*request, number);
       return true;
     } catch (const Complaint& complaint) {
       results.add_error(number, complaint);
@@ -43,21 +43,24 @@ class Batch {
     }
   }
 
-  /// Reads a line into the request; false if it holds no command.
-  bool read_line(std::string_view line) {
+  /// What a line asks for; null if it holds no command.
+  const Request* read_line(std::string_view line) {
+    if (const Request* request = known_lines.find(line)) return request;
     if (line.size() > longest_line) {
       throw Complaint{"", {}, "the line is longer than 64 KiB"};
     }
     if (line.find('\0') != std::string_view::npos) {
       throw Complaint{"", {}, "the line has a NUL byte in it"};
     }
-    const std::vector<std::string_view>& words = shell_words.split(line);
-    if (words.empty()) return false;
+    ReadLine& read = known_lines.copy(line);
+    const std::vector<std::string_view>& words = read.words.split(read.line);
+    if (words.empty()) return nullptr;
     const Entry* entry = find_command(words[0]);
     if (entry == nullptr) refuse_command(words[0]);
-    parse(*entry, std::span(words).subspan(1), Typed::in_batch, request);
-    request.options.format = options.results.format;
-    return true;
+    parse(*entry, std::span(words).subspan(1), Typed::in_batch, read.request);
+    read.request.options.format = options.results.format;
+    known_lines.keep(read);
+    return &read.request;
   }
 
   [[noreturn]] static void refuse_command(std::string_view word) {
@@ -68,8 +71,7 @@ class Batch {
   const BatchOptions& options;
   Results results;
   LineReader reader;
-  ShellWords shell_words;
-  Request request;
+  KnownLines known_lines;
 };
 
 }  // namespace

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <concepts>
+#include <limits>
+#include <utility>
 
 #include "letters.hpp"
 #include "report/phrases.hpp"
@@ -16,17 +19,14 @@ bool all_digits(std::string_view text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-/// A number of decimal digits alone, at most `most`; nothing overflows on the way.
-std::optional<std::int64_t> digits(std::string_view text, std::int64_t most) {
-  if (text.empty()) return {};
-  std::int64_t number = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9') return {};
-    const int digit = c - '0';
-    if (number > (most - digit) / 10) return {};
-    number = number * 10 + digit;
-  }
-  return number;
+/// A number of decimal digits alone, at most `most`.
+template <std::integral Number>
+std::optional<Number> digits(std::string_view text, Number most) {
+  std::uint64_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stopped, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc{} || stopped != end || std::cmp_greater(number, most)) return {};
+  return static_cast<Number>(number);
 }
 
 /// Whether a word typed is the row's word.
@@ -50,11 +50,7 @@ std::optional<std::int64_t> read_whole(std::string_view text, std::int64_t least
 }
 
 std::optional<std::uint64_t> read_seed(std::string_view text) {
-  if (!all_digits(text)) return {};
-  std::uint64_t seed = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-  if (error != std::errc{}) return {};
-  return seed;
+  return digits(text, std::numeric_limits<std::uint64_t>::max());
 }
 
 std::optional<std::int64_t> read_distance(std::string_view text, std::int64_t least,

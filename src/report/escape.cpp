@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
 
 namespace ecw {
@@ -54,6 +55,8 @@ bool unseen(char32_t c) {
 }  // namespace
 
 std::string visible(std::string_view text, Charset charset) {
+  const auto seen = [](char c) { return c >= ' ' && c <= '~'; };
+  if (std::ranges::all_of(text, seen)) return std::string(text);
   std::string shown;
   while (!text.empty()) {
     const Character c = take(text);

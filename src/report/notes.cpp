@@ -10,18 +10,18 @@ namespace ecw {
 namespace {
 
 /// What a note's {=name} stands for.
-std::string named_value(std::string_view name, const Case& asked, const Resolution* r) {
+void put_named(Out& out, std::string_view name, const Case& asked, const Resolution* r) {
   if (r == nullptr) {
     for (const Effect& effect : asked.command().effects) {
-      if (effect.name == name) return in_capitals(name);
+      if (effect.name == name) return put(out, in_capitals(name));
     }
   } else {
     for (const HadEffect& had : r->effects) {
-      if (had.effect->name == name) return effect_value(*had.effect, had.amount);
+      if (had.effect->name == name) return put_effect_value(out, *had.effect, had.amount);
     }
   }
   for (const Row& row : asked.situation.rows) {
-    if (row.flag == name) return typed_value(row, asked.situation[row.key]);
+    if (row.flag == name) return put(out, typed_value(row, asked.situation[row.key]));
   }
   throw std::logic_error("a note names what neither the result nor the case has");
 }
@@ -35,7 +35,7 @@ void put_filled(Out& out, std::string_view left, const Noted& noted, const Case&
     if (inside.empty()) {
       put(out, noted.number);
     } else if (inside.starts_with('=')) {
-      put(out, named_value(inside.substr(1), asked, r));
+      put_named(out, inside.substr(1), asked, r);
     } else {
       put(out, noted.word);
     }

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <concepts>
+#include <cstring>
 #include <iterator>
 #include <memory>
 #include <string>
@@ -25,7 +26,7 @@ class Out {
   }
   void append(std::string_view more) {
     if (more.size() > room - used) grow(more.size());
-    more.copy(bytes.get() + used, more.size());
+    std::memcpy(bytes.get() + used, more.data(), more.size());
     used += more.size();
   }
   /// Forgets all but the first `size` bytes, of which there are as many; the memory is kept.
@@ -47,13 +48,19 @@ inline void put(Out& out, std::string_view text) { out.append(text); }
 
 inline void put(Out& out, char c) { out.push_back(c); }
 
-/// A whole number in decimal digits.
+/// A whole number of two digits and more, or below 0.
+template <std::integral Number>
+void put_digits(Out& out, Number number) {
+  const fmt::format_int digits(number);
+  put(out, std::string_view(digits.data(), digits.size()));
+}
+
+/// A whole number in decimal digits; most that are printed are small.
 template <std::integral Number>
 requires(!std::same_as<Number, char> && !std::same_as<Number, bool>) void put(Out& out,
                                                                               Number number) {
   if (number >= 0 && number <= 9) return put(out, static_cast<char>('0' + number));
-  const fmt::format_int digits(number);
-  put(out, std::string_view(digits.data(), digits.size()));
+  put_digits(out, number);
 }
 
 /// What a function puts out, as a string.

@@ -50,12 +50,6 @@ std::string effect_value(const Effect& effect, const Amount& amount) {
   return text_of([&](Out& out) { put_effect_value(out, effect, amount); });
 }
 
-std::string_view truth(bool yes) { return yes ? "true" : "false"; }
-
-std::string_view pass_word(Pass pass, std::string_view neither) {
-  return pass == Pass::neither ? neither : truth(pass == Pass::yes);
-}
-
 std::string outcome_text(const Resolution& r) {
   std::string text(r.outcome->text);
   text += r.tail;

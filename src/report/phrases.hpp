@@ -24,9 +24,11 @@ std::string part_name(const Part& part);
 void put_effect_value(Out& out, const Effect& effect, const Amount& amount);
 std::string effect_value(const Effect& effect, const Amount& amount);
 
-std::string_view truth(bool yes);
+constexpr std::string_view truth(bool yes) { return yes ? "true" : "false"; }
 /// "true", "false", or the word for neither.
-std::string_view pass_word(Pass pass, std::string_view neither);
+constexpr std::string_view pass_word(Pass pass, std::string_view neither) {
+  return pass == Pass::neither ? neither : truth(pass == Pass::yes);
+}
 
 /// What happens, without its full stop.
 std::string outcome_text(const Resolution& r);
