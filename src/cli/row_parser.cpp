@@ -35,7 +35,9 @@ class RowParser {
     Situation& s = request.asked.situation;
     request.asked.entry = &entry;
     s.rows = entry.rows;
-    for (const Row* row : entry.preset) s.values[row->key.slot] = row->preset;
+    for (const Row* row : entry.preset) {
+      s.values[row->key.slot] = static_cast<std::int32_t>(row->preset);
+    }
   }
 
   void read() {
@@ -134,14 +136,14 @@ void RowParser::read_flag(const Row& row, std::optional<std::string_view> typed)
   Situation& s = request.asked.situation;
   const std::string_view value = value_of(row, typed);
   note_seen(row, s.present[row.key.slot], value);
-  std::int64_t& slot = s.values[row.key.slot];
+  std::int32_t& slot = s.values[row.key.slot];
   if (!row.takes_value()) {
     slot = row.kind == Kind::each ? slot + 1 : 1;
     return;
   }
   const std::optional<std::int64_t> number = read_value(row, value);
   if (!number) refuse_wrong_value(row, value);
-  slot = *number;
+  slot = static_cast<std::int32_t>(*number);
   if (row.repeatable) s.list.push_back(*number);
 }
 

@@ -2,6 +2,8 @@
 // failed, and with it the reason and the table.
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <span>
 #include <string_view>
 
@@ -119,6 +121,10 @@ consteval bool sound(const Command& command) {
   if (command.example.empty()) throw "a command has no example";
   if (command.dice.empty()) throw "a command does not say its dice";
   check_rows(command.rows);
+  for (const Row& row : command.rows) {
+    if (row.most > std::numeric_limits<std::int32_t>::max())
+      throw "a Situation cannot hold a number";
+  }
   check_outcomes(command.outcomes);
   check_effects(command);
   for (const Note& note : command.notes) {

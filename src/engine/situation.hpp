@@ -22,8 +22,8 @@ struct Situation {
   static constexpr std::size_t slots = 160;
   static constexpr std::size_t most_readings = 32;
 
-  std::span<const Row> rows;  // the command's, their keys set
-  std::array<std::int64_t, slots> values{};
+  std::span<const Row> rows;                 // the command's, their keys set
+  std::array<std::int32_t, slots> values{};  // a batch keeps thousands: no wider than the ranges
   std::array<bool, slots> present{};
   std::array<std::uint8_t, most_readings> readings{};
   std::vector<std::int64_t> list;  // what a repeatable value or the plain words gave, as typed
@@ -44,7 +44,7 @@ struct Situation {
   /// The number typed, the preset if none was; for a plain flag how often it was given; for a
   /// choice the word's place in its list.
   std::int64_t operator[](Key key) const { return values[key.slot]; }
-  int number(Key key) const { return static_cast<int>(values[key.slot]); }
+  int number(Key key) const { return values[key.slot]; }
   bool given(Key key) const { return present[key.slot]; }
   bool reads(Reads chosen) const { return readings[chosen.reading] == chosen.value; }
 };

@@ -72,7 +72,8 @@ std::vector<std::string> changed_readings(const Situation& s) {
   std::vector<std::string> changed;
   for (std::size_t i = 0; i < std::size(readings); ++i) {
     if (s.readings[i] == 0) continue;
-    changed.push_back(fmt::format("{}={}", readings[i].key, readings[i].values[s.readings[i]]));
+    changed.push_back(
+        fmt::format(FMT_COMPILE("{}={}"), readings[i].key, readings[i].values[s.readings[i]]));
   }
   return changed;
 }

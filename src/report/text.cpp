@@ -24,11 +24,11 @@ std::string part_words(const Writer& w, const Part& part) {
 void put_sum(Writer& w, const Sum& sum, std::string_view name) {
   for (const Part& part : sum.parts()) {
     const bool base = &part == sum.parts().begin() && part.dice == 0;
-    w.entry(base ? fmt::format("{}", part.value) : fmt::format("{:+}", part.value),
+    w.entry(base ? std::to_string(part.value) : fmt::format(FMT_COMPILE("{:+}"), part.value),
             part_words(w, part));
   }
   put(w.out, "  ----\n");
-  w.entry(fmt::format("{}", sum.total()), name);
+  w.entry(std::to_string(sum.total()), name);
 }
 
 bool is_shown(const HadEffect& had) {
@@ -42,8 +42,8 @@ std::string change(const HadEffect& had, const Situation& s) {
   std::string now = effect_value(*had.effect, had.amount);
   for (const Row& row : s.rows) {
     if (row.flag != had.effect->name || !s.given(row.key)) continue;
-    const std::string before = fmt::format("{}", s[row.key]);
-    if (before != now) return fmt::format("{} to {}", before, now);
+    const std::string before = std::to_string(s[row.key]);
+    if (before != now) return before + " to " + now;
   }
   return now;
 }
@@ -72,7 +72,7 @@ void put_bodies(Writer& w, const Resolution& r, const Situation& s) {
     if (had.effect->body != body) {
       if (!line.empty()) w.paragraph(line);
       body = had.effect->body;
-      line = fmt::format("{}: {}", body, phrase(had, s));
+      line = fmt::format(FMT_COMPILE("{}: {}"), body, phrase(had, s));
     } else {
       line += ", " + phrase(had, s);
     }
@@ -102,10 +102,10 @@ void put_throws(Writer& w, const Result& result) {
     const std::string name = result.throws[i].name == plain_throw
                                  ? part_name(result.resolution.sum.parts()[i])
                                  : std::string(result.throws[i].name);
-    text += fmt::format("{} {} {}", i == 0 ? "Dice:" : ",", name,
+    text += fmt::format(FMT_COMPILE("{} {} {}"), i == 0 ? "Dice:" : ",", name,
                         faces_shown(result.dice.subspan(first, end - first)));
   }
-  w.paragraph(fmt::format("{} ({})", text, whence));
+  w.paragraph(fmt::format(FMT_COMPILE("{} ({})"), text, whence));
 }
 
 }  // namespace
@@ -114,7 +114,7 @@ void text_result(Out& out, const Result& result, const Page& page) {
   Writer w(out, page);
   const Resolution& r = result.resolution;
   w.title(r.outcome->code, w.source(result.asked));
-  w.paragraph(fmt::format("{}.", outcome_text(r)));
+  w.paragraph(outcome_text(r) + '.');
   const bool numbers = r.score || r.target || !r.effects.empty();
   if (numbers) w.blank();
   if (r.foe_sum) {
@@ -126,7 +126,7 @@ void text_result(Out& out, const Result& result, const Page& page) {
   } else if (r.score) {
     put_sum(w, r.sum, "score");
   }
-  if (r.target) w.entry(fmt::format("{}", *r.target), "target");
+  if (r.target) w.entry(std::to_string(*r.target), "target");
   put_effects(w, r);
   put_bodies(w, r, result.asked.situation);
   const bool more =

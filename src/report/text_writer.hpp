@@ -1,6 +1,7 @@
 // The lines that `text` is made of, for results and for odds, at the page's width.
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,38 +26,48 @@ class Writer {
 
   /// "morale" and the rule set, with the label.
   std::string source(const Case& asked) const {
-    std::string text = fmt::format("{}: {}", asked.command().rules->name, asked.command().name);
+    std::string text =
+        fmt::format(FMT_COMPILE("{}: {}"), asked.command().rules->name, asked.command().name);
     if (asked.label) text += fmt::format(", {}", shown(*asked.label));
     return text;
   }
 
+  void line(std::string_view text) {
+    put(out, text);
+    put(out, '\n');
+  }
+
   void title(std::string_view bold, std::string_view rest) {
-    const std::vector<std::string> lines = wrap(fmt::format("{}  ({})", bold, rest), width);
+    const std::vector<std::string> lines =
+        wrap(fmt::format(FMT_COMPILE("{} ({})"), bold, rest), width);
     const bool whole = page.color && lines[0].starts_with(bold);
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (i == 0 && whole) {
-        put(out, FMT_COMPILE("\x1b[1m{}\x1b[0m{}\n"), bold, lines[0].substr(bold.size()));
+        line(fmt::format("\x1b[1m{}\x1b[0m{}", bold, lines[0].substr(bold.size())));
       } else {
-        put(out, FMT_COMPILE("{}\n"), lines[i]);
+        line(lines[i]);
       }
     }
   }
 
   void paragraph(std::string_view text) {
-    for (const std::string& line : wrap(text, width)) put(out, FMT_COMPILE("{}\n"), line);
+    for (const std::string& piece : wrap(text, width)) line(piece);
   }
 
   /// A command to type, broken as a shell allows.
-  void command(std::string_view line) {
+  void command(std::string_view words) {
     constexpr std::size_t indent = 2;
-    for (const std::string& piece : wrap_command(line, width - indent)) {
-      put(out, FMT_COMPILE("{:{}}{}\n"), "", indent, piece);
+    for (const std::string& piece : wrap_command(words, width - indent)) {
+      line(std::string(indent, ' ') + piece);
     }
   }
 
   /// A number in the margin and its words beside it.
   void entry(std::string_view number, std::string_view words) {
-    put(out, beside(fmt::format("{:>6}", number), words, 8, width));
+    constexpr std::size_t margin = 6;
+    std::string left(margin - std::min(margin, number.size()), ' ');
+    left += number;
+    put(out, beside(left, words, margin + 2, width));
   }
 
   void blank() { put(out, "\n"); }

@@ -29,25 +29,34 @@ std::size_t columns(std::string_view text) {
 }
 
 std::vector<std::string> wrap(std::string_view text, std::size_t width) {
-  std::vector<std::string> lines(1);
+  std::vector<std::string> lines;
+  if (columns(text) <= width) {
+    lines.emplace_back(text);
+    return lines;
+  }
+  lines.emplace_back();
+  std::size_t used = 0;
   while (!text.empty()) {
     const std::size_t space = text.find(' ');
     std::string_view word = text.substr(0, space);
     text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
     if (word.empty()) continue;
-    const std::size_t used = columns(lines.back());
-    if (used > 0 && used + 1 + columns(word) <= width) {
+    std::size_t wide = columns(word);
+    if (used > 0 && used + 1 + wide <= width) {
       lines.back() += ' ';
+      ++used;
     } else if (used > 0) {
       lines.emplace_back();
+      used = 0;
     }
-    while (columns(word) > width) {
+    for (; wide > width; wide = columns(word)) {
       const std::size_t bytes = start_within(word, width);
       lines.back() += word.substr(0, bytes);
       word.remove_prefix(bytes);
       lines.emplace_back();
     }
     lines.back() += word;
+    used += wide;
   }
   return lines;
 }
@@ -73,7 +82,9 @@ std::vector<std::string> wrap_command(std::string_view line, std::size_t width) 
 
 std::string beside(std::string_view left, std::string_view text, std::size_t indent,
                    std::size_t width) {
-  std::string block(left);
+  std::string block;
+  block.reserve(indent + text.size() + 1);
+  block += left;
   std::size_t used = columns(left);
   if (used + 2 > indent) {
     block += '\n';

@@ -11,7 +11,8 @@ namespace ecw {
 /// The columns that a text takes on a terminal, wide characters counted as two.
 std::size_t columns(std::string_view text);
 
-/// The text broken into lines of at most `width` columns, between words where that is possible.
+/// The text as it is where it fits into `width` columns; else broken into lines that do, between
+/// words where that is possible.
 std::vector<std::string> wrap(std::string_view text, std::size_t width);
 
 /// A command line broken before its flags, each line but the last ending in a backslash, as a shell
