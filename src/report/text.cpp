@@ -43,7 +43,7 @@ std::string change(const HadEffect& had, const Situation& s) {
   for (const Row& row : s.rows) {
     if (row.flag != had.effect->name || !s.given(row.key)) continue;
     const std::string before = std::to_string(s[row.key]);
-    if (before != now) return before + " to " + now;
+    if (before != now) return fmt::format(FMT_COMPILE("{} to {}"), before, now);
   }
   return now;
 }
