@@ -1,16 +1,21 @@
 #include "engine/exact_dice.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
 namespace ecw {
 
 Ways six_to(int n) {
-  Ways power = 1;
-  for (int i = 0; i < n; ++i) power *= 6;
-  return power;
+  static constexpr auto powers = [] {
+    std::array<Ways, most_exact_dice + 1> made{1};
+    for (std::size_t i = 1; i < made.size(); ++i) made[i] = made[i - 1] * 6;
+    return made;
+  }();
+  return powers.at(static_cast<std::size_t>(n));
 }
 
 double chance_of(Ways ways, int dice) {
@@ -34,37 +39,28 @@ bool ExactDice::advance() {
   return false;
 }
 
-const ExactDice::Question& ExactDice::known(Question asked) {
+const ExactDice::Question& ExactDice::known(const Asked& asked) {
   for (const Question& question : questions) {
-    if (same(question, asked)) return question;
+    if (question.asked == asked) return question;
   }
-  switch (asked.verb) {
-    case Verb::sum:
-      asked.answers = sums(asked.n, asked.faces);
-      break;
-    case Verb::count:
-      asked.answers = counts(asked.n, asked.limit);
-      break;
-    case Verb::drain:
-      asked.answers = drains(asked.n, asked.limit, asked.faces);
-      break;
-    case Verb::tally:
-      asked.answers = tallies(asked.n, asked.limit, asked.faces);
-      break;
-  }
+  Question& question = questions.emplace_back(Question{asked, answers_to(asked)});
   if (asked.n <= most_exact_dice) {
     Ways all = 0;
-    for (const Answer& answer : asked.answers) all += answer.ways * six_to(asked.n - answer.dice);
+    for (const Answer& answer : question.answers)
+      all += answer.ways * six_to(asked.n - answer.dice);
     if (all != six_to(asked.n)) throw std::logic_error("the ways of a throw do not add up");
   }
-  return questions.emplace_back(std::move(asked));
+  return question;
 }
 
-const ExactDice::Answer& ExactDice::branch(const Question& question) {
-  if (depth == path.size()) path.push_back({&question, 0});
+const ExactDice::Answer& ExactDice::branch(const Asked& asked) {
+  if (depth == path.size()) {
+    path.push_back({&known(asked), 0});
+  } else if (path[depth].question->asked != asked) {
+    throw std::logic_error("a replay asked another question");
+  }
   const Choice& choice = path[depth++];
-  if (choice.question != &question) throw std::logic_error("a replay asked another question");
-  const Answer& answer = question.answers[choice.at];
+  const Answer& answer = choice.question->answers[choice.at];
   path_chance *= answer.chance;
   path_ways *= answer.ways;
   path_dice += answer.dice;
@@ -75,7 +71,13 @@ int ExactDice::sum(Die die, int n, std::string_view throw_name) {
   int fixed = 0;
   for (; n > 0 && given.left(); --n) fixed += given.next(die, throw_name);
   if (n == 0) return fixed;
-  return fixed + branch(known({Verb::sum, n, 0, sides(die), {}})).value;
+  return fixed + branch({
+                            Verb::sum,
+                            n,
+                            0,
+                            sides(die),
+                        })
+                     .value;
 }
 
 int ExactDice::count(int n, int at_least, std::string_view throw_name) {
@@ -84,7 +86,13 @@ int ExactDice::count(int n, int at_least, std::string_view throw_name) {
     if (given.next(Die::d6, throw_name) >= at_least) ++fixed;
   }
   if (n == 0) return fixed;
-  return fixed + branch(known({Verb::count, n, at_least, {}, {}})).value;
+  return fixed + branch({
+                            Verb::count,
+                            n,
+                            at_least,
+                            {},
+                        })
+                     .value;
 }
 
 Drained ExactDice::drain(int n, int limit, const PerFace& cost, std::string_view throw_name) {
@@ -95,7 +103,12 @@ Drained ExactDice::drain(int n, int limit, const PerFace& cost, std::string_view
     ++fixed.dice;
   }
   if (fixed.dice == n || fixed.lost >= limit) return fixed;
-  const Answer& rest = branch(known({Verb::drain, n - fixed.dice, limit - fixed.lost, cost, {}}));
+  const Answer& rest = branch({
+      Verb::drain,
+      n - fixed.dice,
+      limit - fixed.lost,
+      cost,
+  });
   return {fixed.dice + rest.dice, fixed.lost + rest.value};
 }
 
@@ -108,8 +121,14 @@ Tally ExactDice::tally(int n, const PerFace& band, std::string_view throw_name) 
     ++fixed[static_cast<std::size_t>(in)];
     fixed_in = fixed_in == any_band || fixed_in == in ? in : mixed;
   }
-  const int all_in =
-      free == 0 ? fixed_in : branch(known({Verb::tally, free, fixed_in, band, {}})).value;
+  const int all_in = free == 0 ? fixed_in
+                               : branch({
+                                            Verb::tally,
+                                            free,
+                                            fixed_in,
+                                            band,
+                                        })
+                                     .value;
 
   Tally result;
   result.all_in = all_in < 0 ? -1 : all_in;
@@ -155,6 +174,20 @@ Amount ExactDice::mixed_amount(std::size_t b, int n, int free, int fixed_in,
 }
 
 // ---- the answers to each question --------------------------------------------------------
+
+std::vector<ExactDice::Answer> ExactDice::answers_to(const Asked& asked) {
+  switch (asked.verb) {
+    case Verb::sum:
+      return sums(asked.n, asked.faces);
+    case Verb::count:
+      return counts(asked.n, asked.limit);
+    case Verb::drain:
+      return drains(asked.n, asked.limit, asked.faces);
+    case Verb::tally:
+      return tallies(asked.n, asked.limit, asked.faces);
+  }
+  throw std::logic_error("a throw has no verb");
+}
 
 std::vector<ExactDice::Answer> ExactDice::sums(int n, const PerFace& values) {
   const int least = *std::ranges::min_element(values);
@@ -242,7 +275,7 @@ std::vector<ExactDice::Answer> ExactDice::drains(int n, int limit, const PerFace
 
 std::vector<ExactDice::Answer> ExactDice::tallies(int n, int fixed_in, const PerFace& band) {
   std::vector<Answer> answers;
-  Answer rest{mixed, n, six_to(n), 1};
+  Answer rest{mixed, n, n <= most_exact_dice ? six_to(n) : 0, 1};
   for (int b = 0; b < 6; ++b) {
     const auto sides_in = std::ranges::count(band, b);
     if (sides_in == 0 || (fixed_in != any_band && fixed_in != b)) continue;

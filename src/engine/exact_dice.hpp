@@ -51,24 +51,28 @@ class ExactDice final : public Dice {
     double chance;
   };
   enum class Verb : std::uint8_t { sum, count, drain, tally };
-  struct Question {
+  struct Asked {
     Verb verb;
     int n;
     int limit;
     PerFace faces;
+    friend bool operator==(const Asked&, const Asked&) = default;
+  };
+  struct Question {
+    Asked asked;
     std::vector<Answer> answers;
-    friend bool same(const Question& a, const Question& b) {
-      return a.verb == b.verb && a.n == b.n && a.limit == b.limit && a.faces == b.faces;
-    }
   };
   struct Choice {
     const Question* question;
     std::size_t at;
   };
 
-  const Question& known(Question asked);
-  const Answer& branch(const Question& question);
+  /// The question with its answers.
+  const Question& known(const Asked& asked);
+  /// The answer of this path.
+  const Answer& branch(const Asked& asked);
 
+  static std::vector<Answer> answers_to(const Asked& asked);
   static std::vector<Answer> sums(int n, const PerFace& values);
   static std::vector<Answer> counts(int n, int at_least);
   static std::vector<Answer> drains(int n, int limit, const PerFace& cost);

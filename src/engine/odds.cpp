@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <optional>
 #include <stdexcept>
+#include <string_view>
+#include <type_traits>
+#include <unordered_map>
 #include <utility>
 
 namespace ecw {
@@ -16,6 +20,13 @@ struct RowKey {
   std::ptrdiff_t outcome = 0;
   std::array<std::int64_t, 20> effects{};
   friend auto operator<=>(const RowKey&, const RowKey&) = default;
+};
+
+struct RowHash {
+  std::size_t operator()(const RowKey& key) const {
+    return std::hash<std::string_view>{}({reinterpret_cast<const char*>(&key), sizeof key});
+  }
+  static_assert(std::has_unique_object_representations_v<RowKey>);
 };
 
 RowKey key_of(const Command& command, const Resolution& r) {
@@ -39,7 +50,7 @@ void keep_common(std::vector<Noted>& notes, const Resolution& r) {
 
 Odds odds_of(const Command& command, const Situation& s, std::span<const std::uint8_t> first) {
   Odds odds;
-  std::map<RowKey, Likely> rows;
+  std::unordered_map<RowKey, Likely, RowHash> rows;
   ExactDice dice(first);
   bool first_run = true;
   do {
@@ -65,7 +76,8 @@ Odds odds_of(const Command& command, const Situation& s, std::span<const std::ui
 
   odds.exact = odds.dice <= most_exact_dice;
   Ways all = 0;
-  for (auto& [key, row] : rows) {
+  std::map sorted(rows.begin(), rows.end());
+  for (auto& [key, row] : sorted) {
     if (odds.exact) {
       all += row.ways;
       row.ways /= six_to(most_exact_dice - odds.dice);

@@ -22,8 +22,9 @@ std::size_t start_within(std::string_view text, std::size_t width) {
 }  // namespace
 
 std::size_t columns(std::string_view text) {
-  const auto ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
-  if (std::ranges::all_of(text, ascii)) return text.size();
+  unsigned char bits = 0;
+  for (const char c : text) bits |= static_cast<unsigned char>(c);
+  if (bits < 0x80) return text.size();
   // fmt pads by display width; the padding it leaves out is the width.
   return text.size() * 2 - fmt::formatted_size("{:{}}", text, text.size());
 }
