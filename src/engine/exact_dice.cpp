@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <stdexcept>
@@ -25,16 +26,23 @@ double chance_of(Ways ways, int dice) {
 void ExactDice::begin() {
   given.rewind();
   depth = 0;
-  path_chance = 1;
-  path_ways = 1;
-  path_dice = 0;
+}
+
+void ExactDice::choose(const Question& question, const Answer& answer) {
+  const Weight before = weight();
+  path.push_back(
+      {&question,
+       &answer,
+       {before.chance * answer.chance, before.ways * answer.ways, before.dice + answer.dice}});
 }
 
 bool ExactDice::advance() {
   while (!path.empty()) {
-    Choice& last = path.back();
-    if (++last.at < last.question->answers.size()) return true;
+    const Choice last = path.back();
     path.pop_back();
+    if (last.answer == &last.question->answers.back()) continue;
+    choose(*last.question, *std::next(last.answer));
+    return true;
   }
   return false;
 }
@@ -53,31 +61,24 @@ const ExactDice::Question& ExactDice::known(const Asked& asked) {
   return question;
 }
 
-const ExactDice::Answer& ExactDice::branch(const Asked& asked) {
+const ExactDice::Answer& ExactDice::branch(Verb verb, int n, int limit, const PerFace& faces) {
   if (depth == path.size()) {
-    path.push_back({&known(asked), 0});
-  } else if (path[depth].question->asked != asked) {
-    throw std::logic_error("a replay asked another question");
+    const Question& question = known({verb, n, limit, faces});
+    choose(question, question.answers.front());
   }
   const Choice& choice = path[depth++];
-  const Answer& answer = choice.question->answers[choice.at];
-  path_chance *= answer.chance;
-  path_ways *= answer.ways;
-  path_dice += answer.dice;
-  return answer;
+  const Asked& before = choice.question->asked;
+  if (before.verb != verb || before.n != n || before.limit != limit) {
+    throw std::logic_error("a replay asked another question");
+  }
+  return *choice.answer;
 }
 
 int ExactDice::sum(Die die, int n, std::string_view throw_name) {
   int fixed = 0;
   for (; n > 0 && given.left(); --n) fixed += given.next(die, throw_name);
   if (n == 0) return fixed;
-  return fixed + branch({
-                            Verb::sum,
-                            n,
-                            0,
-                            sides(die),
-                        })
-                     .value;
+  return fixed + branch(Verb::sum, n, 0, sides(die)).value;
 }
 
 int ExactDice::count(int n, int at_least, std::string_view throw_name) {
@@ -86,13 +87,7 @@ int ExactDice::count(int n, int at_least, std::string_view throw_name) {
     if (given.next(Die::d6, throw_name) >= at_least) ++fixed;
   }
   if (n == 0) return fixed;
-  return fixed + branch({
-                            Verb::count,
-                            n,
-                            at_least,
-                            {},
-                        })
-                     .value;
+  return fixed + branch(Verb::count, n, at_least, {}).value;
 }
 
 Drained ExactDice::drain(int n, int limit, const PerFace& cost, std::string_view throw_name) {
@@ -103,12 +98,7 @@ Drained ExactDice::drain(int n, int limit, const PerFace& cost, std::string_view
     ++fixed.dice;
   }
   if (fixed.dice == n || fixed.lost >= limit) return fixed;
-  const Answer& rest = branch({
-      Verb::drain,
-      n - fixed.dice,
-      limit - fixed.lost,
-      cost,
-  });
+  const Answer& rest = branch(Verb::drain, n - fixed.dice, limit - fixed.lost, cost);
   return {fixed.dice + rest.dice, fixed.lost + rest.value};
 }
 
@@ -121,14 +111,7 @@ Tally ExactDice::tally(int n, const PerFace& band, std::string_view throw_name) 
     ++fixed[static_cast<std::size_t>(in)];
     fixed_in = fixed_in == any_band || fixed_in == in ? in : mixed;
   }
-  const int all_in = free == 0 ? fixed_in
-                               : branch({
-                                            Verb::tally,
-                                            free,
-                                            fixed_in,
-                                            band,
-                                        })
-                                     .value;
+  const int all_in = free == 0 ? fixed_in : branch(Verb::tally, free, fixed_in, band).value;
 
   Tally result;
   result.all_in = all_in < 0 ? -1 : all_in;

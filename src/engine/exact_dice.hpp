@@ -33,9 +33,9 @@ class ExactDice final : public Dice {
   bool advance();
 
   // Of the path just run:
-  double chance() const { return path_chance; }
-  Ways ways() const { return path_ways; }  // meaningless beyond most_exact_dice
-  int dice() const { return path_dice; }   // thrown, the given ones not counted
+  double chance() const { return weight().chance; }
+  Ways ways() const { return weight().ways; }  // meaningless beyond most_exact_dice
+  int dice() const { return weight().dice; }   // thrown, the given ones not counted
   void finish() const { given.finish(); }
 
   int sum(Die die, int n, std::string_view throw_name) override;
@@ -62,15 +62,24 @@ class ExactDice final : public Dice {
     Asked asked;
     std::vector<Answer> answers;
   };
+  struct Weight {
+    double chance = 1;
+    Ways ways = 1;
+    int dice = 0;
+  };
   struct Choice {
     const Question* question;
-    std::size_t at;
+    const Answer* answer;  // one of the question's
+    Weight weight;         // of the path up to and with this choice
   };
 
   /// The question with its answers.
   const Question& known(const Asked& asked);
+  Weight weight() const { return path.empty() ? Weight{} : path.back().weight; }
+  /// Goes one choice further.
+  void choose(const Question& question, const Answer& answer);
   /// The answer of this path.
-  const Answer& branch(const Asked& asked);
+  const Answer& branch(Verb verb, int n, int limit, const PerFace& faces);
 
   static std::vector<Answer> answers_to(const Asked& asked);
   static std::vector<Answer> sums(int n, const PerFace& values);
@@ -88,9 +97,6 @@ class ExactDice final : public Dice {
   std::deque<Question> questions;
   std::vector<Choice> path;
   std::size_t depth = 0;
-  double path_chance = 1;
-  Ways path_ways = 1;
-  int path_dice = 0;
 };
 
 }  // namespace ecw

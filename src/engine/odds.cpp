@@ -7,7 +7,6 @@
 #include <optional>
 #include <stdexcept>
 #include <string_view>
-#include <type_traits>
 #include <unordered_map>
 #include <utility>
 
@@ -17,23 +16,26 @@ namespace {
 /// What makes two results the same row: the outcome, then the effects. A tally is known only by
 /// its mean, so it tells no rows apart.
 struct RowKey {
-  std::ptrdiff_t outcome = 0;
-  std::array<std::int64_t, 20> effects{};
+  std::array<std::int64_t, 21> numbers{};
+  std::size_t count = 0;
+
+  void add(std::int64_t number) { numbers[count++] = number; }
   friend auto operator<=>(const RowKey&, const RowKey&) = default;
 };
 
 struct RowHash {
   std::size_t operator()(const RowKey& key) const {
-    return std::hash<std::string_view>{}({reinterpret_cast<const char*>(&key), sizeof key});
+    const std::string_view bytes(reinterpret_cast<const char*>(key.numbers.data()),
+                                 key.count * sizeof key.numbers[0]);
+    return std::hash<std::string_view>{}(bytes);
   }
-  static_assert(std::has_unique_object_representations_v<RowKey>);
 };
 
 RowKey key_of(const Command& command, const Resolution& r) {
-  RowKey key{.outcome = r.outcome - command.outcomes.data(), .effects = {}};
-  std::size_t i = 0;
+  RowKey key;
+  key.add(r.outcome - command.outcomes.data());
   for (const HadEffect& had : r.effects) {
-    if (had.effect->kind != Effect::Kind::tally) key.effects[i++] = had.amount.least;
+    if (had.effect->kind != Effect::Kind::tally) key.add(had.amount.least);
   }
   return key;
 }
