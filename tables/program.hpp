@@ -23,6 +23,7 @@ struct OwnCommand {
 
 int batch_command(const Wish&);
 int replay_command(const Wish&);
+int luck_command(const Wish&);
 int tables_command(const Wish&);
 int readings_command(const Wish&);
 int help_command(const Wish&);
@@ -63,9 +64,15 @@ inline constexpr Row tables_rows[] = {
     help_flag,
 };
 
+inline constexpr Row luck_rows[] = {
+    row(shared::rows, "format").saying(   "how it is written"),
+    row(shared::rows, "width").saying(    "columns for text"),
+    help_flag,
+};
+
 inline constexpr Row page_rows[] = {page_width, help_flag};
 
-static_assert((check_rows(rows), check_rows(batch_rows), check_rows(tables_rows), check_rows(page_rows), true));
+static_assert((check_rows(rows), check_rows(batch_rows), check_rows(tables_rows), check_rows(luck_rows), check_rows(page_rows), true));
 
 inline constexpr OwnCommand commands[] = {
     {.name    = "batch",
@@ -84,6 +91,13 @@ inline constexpr OwnCommand commands[] = {
      .example = "ecw replay naseby.log",
      .rows    = page_rows,
      .run     = replay_command},
+    {.name    = "luck",
+     .word    = "LOG",
+     .names   = Names::file,
+     .purpose = "the dice and the tests of a battle log against expectation",
+     .example = "ecw luck naseby.log",
+     .rows    = luck_rows,
+     .run     = luck_command},
     {.name    = "tables",
      .word    = "SUBJECT",
      .names   = Names::sheet,

@@ -1,8 +1,7 @@
 // The examples of README.md are what the program prints: every `$` line of its console blocks is
-// run by sh, and the lines below it are what comes.
+// run by sh, all in one folder, and the lines below it are what comes.
 #include <doctest/doctest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -14,8 +13,7 @@ namespace {
 
 /// README with the output of every example as the program prints it now.
 std::string readme_as_run(const std::string& readme, int& examples) {
-  const std::string path =
-      "PATH=" + std::filesystem::path(ECW_PROGRAM).parent_path().string() + ":$PATH; export PATH; ";
+  const ecw::tests::Directory directory;
   std::string text;
   bool in_example = false;
   for (const std::string& line : ecw::tests::lines_of(readme)) {
@@ -25,7 +23,7 @@ std::string readme_as_run(const std::string& readme, int& examples) {
     text += line + '\n';
     if (!in_example || !line.starts_with("$ ")) continue;
     ++examples;
-    text += ecw::tests::run_shell(path + "exec 2>&1; " + line.substr(2)).out;
+    text += ecw::tests::run_in(directory, "exec 2>&1; " + line.substr(2)).out;
   }
   return text;
 }

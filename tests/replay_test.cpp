@@ -1,11 +1,8 @@
 // Rolled equals given: faces fed back give the same result, a replay line run by the shell gives
 // the same JSON, and a hundred thousand rolls of each command fit its odds.
 #include <doctest/doctest.h>
-#include <stdlib.h>
-#include <unistd.h>
 
 #include <cstdint>
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -88,20 +85,9 @@ std::string but_for_the_dice(std::string json) {
   return json;
 }
 
-/// A new empty directory, gone with everything in it at the end.
-struct Directory {
-  std::string path = (std::filesystem::temp_directory_path() / "ecw-replay-XXXXXX").string();
-  Directory() { REQUIRE(mkdtemp(path.data()) != nullptr); }
-  ~Directory() { std::filesystem::remove_all(path); }
-  bool empty() const { return std::filesystem::is_empty(path); }
-};
-
-/// Runs the scripts in that directory with ecw on the PATH; the lines that they print.
-std::vector<std::string> run_in(const Directory& directory, const std::string& script) {
-  const std::string program = ECW_PROGRAM;
-  const Ran ran = run_shell("PATH=" + in_quotes(program.substr(0, program.rfind('/'))) +
-                            ":$PATH; export PATH; cd " + in_quotes(directory.path) + " && {\n" +
-                            script + "\n}");
+/// The lines that a script prints.
+std::vector<std::string> lines_run_in(const Directory& directory, const std::string& script) {
+  const Ran ran = run_in(directory, script);
   CHECK(ran.status == 0);
   return lines_of(ran.out);
 }
@@ -177,7 +163,7 @@ TEST_SUITE("replay") {
           script += " --also '-1:$(touch canary)'\\''\"'";
         script += " --format json --seed " + std::to_string(i) + '\n';
       }
-      const std::vector<std::string> rolled = run_in(directory, script);
+      const std::vector<std::string> rolled = lines_run_in(directory, script);
       REQUIRE(rolled.size() == lines.size());
 
       std::string replays;
@@ -187,7 +173,7 @@ TEST_SUITE("replay") {
         CHECK_FALSE(contains(replay, " --seed"));
         replays += replay + " --format json\n";
       }
-      const std::vector<std::string> replayed = run_in(directory, replays);
+      const std::vector<std::string> replayed = lines_run_in(directory, replays);
       REQUIRE(replayed.size() == rolled.size());
       for (std::size_t i = 0; i < rolled.size(); ++i) {
         CAPTURE(text_of(entry, lines[i]));

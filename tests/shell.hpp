@@ -3,10 +3,12 @@
 #pragma once
 
 #include <doctest/doctest.h>
+#include <stdlib.h>
 #include <sys/wait.h>
 
 #include <array>
 #include <cstdio>
+#include <filesystem>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -44,6 +46,24 @@ inline std::string in_quotes(std::string_view word) {
     }
   }
   return text + '\'';
+}
+
+/// A new empty directory, gone with everything in it at the end.
+struct Directory {
+  std::string path = (std::filesystem::temp_directory_path() / "ecw-test-XXXXXX").string();
+  Directory() { REQUIRE(mkdtemp(path.data()) != nullptr); }
+  Directory(const Directory&) = delete;
+  Directory& operator=(const Directory&) = delete;
+  ~Directory() { std::filesystem::remove_all(path); }
+  bool empty() const { return std::filesystem::is_empty(path); }
+};
+
+/// Runs a script in that directory with ecw on the PATH.
+inline Ran run_in(const Directory& directory, const std::string& script) {
+  const std::filesystem::path program = ECW_PROGRAM;
+  return run_shell("PATH=" + in_quotes(program.parent_path().string()) +
+                   ":$PATH; export PATH; cd " + in_quotes(directory.path) + " && {\n" + script +
+                   "\n}");
 }
 
 /// What `ecw` prints with these arguments, which are shell text; it must succeed.

@@ -1,8 +1,10 @@
 #include "cli/battle_log.hpp"
 
+#include <fmt/format.h>
+
 #include "cli/row_parser.hpp"
 #include "cli/values.hpp"
-#include "engine/complaint.hpp"
+#include "report/complaint.hpp"
 
 namespace ecw {
 namespace {
@@ -36,6 +38,7 @@ Result BattleLog::resolve() {
   Result result(request.asked, dice);
   dice.finish();
   result.dice = dice.faces();
+  result.throws = dice.throws();
   const bool thrown = !result.dice.empty();
   if (thrown && logged.seed) {
     result.seed = read_seed(*logged.seed);
@@ -43,6 +46,10 @@ Result BattleLog::resolve() {
   }
   result.given = thrown && !result.seed;
   return result;
+}
+
+std::string BattleLog::unreadable(const Complaint& complaint) const {
+  return fmt::format("line {}: cannot be read: {}", number, complaint_line(complaint));
 }
 
 }  // namespace ecw

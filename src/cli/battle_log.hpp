@@ -10,6 +10,7 @@
 #include "cli/logged.hpp"
 #include "cli/request.hpp"
 #include "cli/shell_words.hpp"
+#include "engine/complaint.hpp"
 #include "engine/given_dice.hpp"
 #include "report/result.hpp"
 
@@ -27,15 +28,17 @@ class BattleLog {
   /// no result.
   Result resolve();
 
+  /// What is told of a line that is none: "line 3: cannot be read: it breaks off".
+  std::string unreadable(const Complaint& complaint) const;
+
   std::uint64_t number = 0;  // of the line
   std::string_view text;
 
-  // Of the line resolved last:
-  Logged logged;
-  Request request;
-  GivenDice dice{{}};
+  Logged logged;  // the line resolved last
 
  private:
+  Request request;
+  GivenDice dice{{}};
   LineReader reader;
   ShellWords words;
 };

@@ -7,9 +7,7 @@
 #include "cli/own_commands.hpp"
 #include "cli/resolve.hpp"
 #include "cli/terminal.hpp"
-#include "engine/complaint.hpp"
 #include "engine/seeded_dice.hpp"
-#include "report/complaint.hpp"
 #include "report/escape.hpp"
 #include "version.hpp"
 
@@ -63,7 +61,7 @@ class Replay {
       ++(result && dice ? same : different);
     } catch (const Complaint& complaint) {
       ++unreadable;
-      put(out, FMT_COMPILE("line {}: cannot be read: {}\n"), log.number, complaint_line(complaint));
+      put(out, FMT_COMPILE("{}\n"), log.unreadable(complaint));
     }
   }
 

@@ -31,12 +31,13 @@ TallyLine& OutcomeTally::line_of(const Case& asked) {
   return line;
 }
 
-void OutcomeTally::count(const Result& result) {
+const TallyLine& OutcomeTally::count(const Result& result) {
   TallyLine& line = line_of(result.asked);
   ++line.count;
   ++std::ranges::find(line.rows, result.resolution.outcome, [](const TallyRow& row) {
       return row.exact.outcome;
     })->count;
+  return line;
 }
 
 }  // namespace ecw

@@ -13,7 +13,8 @@ namespace ecw {
 
 class OutcomeTally {
  public:
-  void count(const Result& result);
+  /// Returns the line that the result counts in.
+  const TallyLine& count(const Result& result);
 
   /// In the order in which each came first.
   const std::deque<TallyLine>& lines() const { return all; }

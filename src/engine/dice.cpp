@@ -7,8 +7,8 @@ void FaceDice::forget() {
   named.clear();
 }
 
-void FaceDice::begin(int n, std::string_view throw_name) {
-  if (n > 0) named.push_back({throw_name, thrown.size()});
+void FaceDice::begin(Die die, int n, std::string_view throw_name) {
+  if (n > 0) named.push_back({throw_name, thrown.size(), die});
 }
 
 int FaceDice::next(Die die, std::string_view throw_name) {
@@ -18,14 +18,14 @@ int FaceDice::next(Die die, std::string_view throw_name) {
 }
 
 int FaceDice::sum(Die die, int n, std::string_view throw_name) {
-  begin(n, throw_name);
+  begin(die, n, throw_name);
   int total = 0;
   for (int i = 0; i < n; ++i) total += next(die, throw_name);
   return total;
 }
 
 int FaceDice::count(int n, int at_least, std::string_view throw_name) {
-  begin(n, throw_name);
+  begin(Die::d6, n, throw_name);
   int reached = 0;
   for (int i = 0; i < n; ++i) {
     if (next(Die::d6, throw_name) >= at_least) ++reached;
@@ -34,7 +34,7 @@ int FaceDice::count(int n, int at_least, std::string_view throw_name) {
 }
 
 Drained FaceDice::drain(int n, int limit, const PerFace& cost, std::string_view throw_name) {
-  begin(n, throw_name);
+  begin(Die::d6, n, throw_name);
   Drained so_far;
   while (so_far.dice < n && so_far.lost < limit) {
     const int shown = next(Die::d6, throw_name);
@@ -45,7 +45,7 @@ Drained FaceDice::drain(int n, int limit, const PerFace& cost, std::string_view 
 }
 
 Tally FaceDice::tally(int n, const PerFace& band, std::string_view throw_name) {
-  begin(n, throw_name);
+  begin(Die::d6, n, throw_name);
   std::array<int, 6> counts{};
   for (int i = 0; i < n; ++i) {
     const int shown = next(Die::d6, throw_name);

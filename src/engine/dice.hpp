@@ -87,10 +87,11 @@ class Dice {
   int one(Die die, std::string_view throw_name) { return sum(die, 1, throw_name); }
 };
 
-/// What a throw was for, and where its faces begin among those thrown.
+/// What a throw was for, where its faces begin among those thrown, and of what kind its dice are.
 struct NamedThrow {
   std::string_view name;
   std::size_t first;
+  Die die;
 };
 
 /// Dice that are thrown one face at a time; every verb is made of single faces.
@@ -111,7 +112,7 @@ class FaceDice : public Dice {
   void forget();
 
  private:
-  void begin(int n, std::string_view throw_name);
+  void begin(Die die, int n, std::string_view throw_name);
   int next(Die die, std::string_view throw_name);
 
   std::vector<std::uint8_t> thrown;

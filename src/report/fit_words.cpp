@@ -10,11 +10,23 @@ std::string fit_words(const std::optional<Fit>& fit) {
                      fit->freedom, fit->freedom == 1 ? "" : "s", p_words(fit));
 }
 
+std::string fit_sentence(const std::optional<Fit>& fit) {
+  return fit_words(fit) + (fit ? ": the chance of a fit no better" : "");
+}
+
 std::string p_words(const std::optional<Fit>& fit) {
   if (!fit) return {};
   return fit->p < 0.0001 ? "<0.0001" : fmt::format("{:.4f}", fit->p);
 }
 
-std::string p_number(const Fit& fit) { return fmt::format("{:.6g}", fit.p); }
+std::string fit_members(const std::optional<Fit>& fit) {
+  if (!fit) return R"("chi-square":null,"freedom":null,"p":null)";
+  return fmt::format(R"("chi-square":{},"freedom":{},"p":{:.6g})", fit->chi_square, fit->freedom,
+                     fit->p);
+}
+
+std::string fit_cells(const std::optional<Fit>& fit) {
+  return fit ? fmt::format("{},{},{:.6g}", fit->chi_square, fit->freedom, fit->p) : ",,";
+}
 
 }  // namespace ecw

@@ -32,10 +32,8 @@ void put_text(Out& out, const TallyLine& line, const Page& page) {
         line.expected(row), percent_of(line, row));
   }
   if (certain(line)) return;
-  const auto fit = line.fit();
   w.blank();
-  w.paragraph(!fit ? "Too few results for a p-value."
-                   : fmt::format("{}: the chance of a fit no better.", fit_words(fit)));
+  w.paragraph(fit_sentence(line.fit()));
 }
 
 void put_line(Out& out, const TallyLine& line, const Page&) {
@@ -62,23 +60,16 @@ void put_json(Out& out, const TallyLine& line, const Page&) {
         row.exact.outcome->code, pass_word(row.exact.outcome->pass, "null"), row.count,
         line.expected(row), row.exact.chance);
   }
-  if (const auto fit = line.fit()) {
-    put(out, FMT_COMPILE("],\"chi-square\":{},\"freedom\":{},\"p\":{}}}\n"), fit->chi_square,
-        fit->freedom, p_number(*fit));
-  } else {
-    put(out, "],\"chi-square\":null,\"freedom\":null,\"p\":null}\n");
-  }
+  put(out, FMT_COMPILE("],{}}}\n"), fit_members(line.fit()));
 }
 
 void put_csv(Out& out, const TallyLine& line, const Page&) {
-  const auto fit = line.fit();
-  const std::string fit_cells =
-      fit ? fmt::format("{},{},{}", fit->chi_square, fit->freedom, p_number(*fit)) : ",,";
+  const std::string fit = fit_cells(line.fit());
   for (const TallyRow& row : line.rows) {
     put(out, FMT_COMPILE(",{},{},{},{},{},{},{},{},{},{},\n"), line.command->name,
         csv_text(line.label.value_or("")), csv_text(line.command_line), row.exact.outcome->code,
         pass_word(row.exact.outcome->pass, ""), row.count, line.count, line.expected(row),
-        row.exact.chance, fit_cells);
+        row.exact.chance, fit);
   }
 }
 
