@@ -11,7 +11,9 @@
 #include <csignal>
 #include <cstdint>
 #include <cstring>
+#include <filesystem>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 #include "cli/failure.hpp"
@@ -107,7 +109,10 @@ void sync_folder_of(const std::string& path) {
 void append_json(const std::string& path, std::string line) {
   // A file at its limit is a failure to tell, not the end of the program.
   static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
-  const File file(path, O_RDWR | O_APPEND | O_CREAT);
+  // A pipe, opened to write alone, waits for a reader: without one the line would be lost.
+  std::error_code unknown;  // is told when the file is opened
+  const int way = std::filesystem::is_fifo(path, unknown) ? O_WRONLY : O_RDWR;
+  const File file(path, way | O_APPEND | O_CREAT);
   file.lock();
   off_t end = file.size();
   const off_t last = file.line_before(end);
