@@ -14,6 +14,7 @@
 #include "engine/seeded_dice.hpp"
 #include "report/complaint.hpp"
 #include "tests/chi_square.hpp"
+#include "tests/fairness.hpp"
 #include "tests/text.hpp"
 
 namespace ecw::tests {
@@ -98,47 +99,13 @@ TEST_SUITE("dice") {
     CHECK(drawn(7, 7 + (1ULL << 32), Die::d6, 100) != faces);
   }
 
-  TEST_CASE("600,000 draws of each die are fair") {
-    constexpr int draws = 600'000;
-    std::array<double, 7> seen{};
-    for (const std::uint8_t face : drawn(20261129, 1, Die::d6, draws)) ++seen[face];
-    CHECK(misfit({{100'000, seen[1]},
-                  {100'000, seen[2]},
-                  {100'000, seen[3]},
-                  {100'000, seen[4]},
-                  {100'000, seen[5]},
-                  {100'000, seen[6]}}) < worst_fit);
-
-    std::array<double, 7> average{};
-    for (const std::uint8_t face : drawn(20261129, 2, Die::avd, draws)) ++average[face];
-    CHECK(average[1] == 0);
-    CHECK(average[6] == 0);
-    CHECK(misfit({{100'000, average[2]},
-                  {200'000, average[3]},
-                  {200'000, average[4]},
-                  {100'000, average[5]}}) < worst_fit);
-  }
-
-  TEST_CASE("neighbouring draws, and neighbouring streams, are independent") {
-    std::array<double, 36> pairs{};
-    const Faces faces = drawn(3, 1, Die::d6, 100'000);
-    for (std::size_t i = 0; i + 1 < faces.size(); i += 2) {
-      ++pairs[static_cast<std::size_t>((faces[i] - 1) * 6 + faces[i + 1] - 1)];
+  TEST_CASE("a million dice are fair: faces, pairs, triples, neighbouring streams and seeds") {
+    for (const auto& [what, cells] : count_dice(1'000'000, 20261129)) {
+      CAPTURE(what);
+      const double p = fit(cells).value().p;
+      CHECK(p > 1e-3);
+      CHECK(p < 1 - 1e-3);  // nor too even to be thrown
     }
-    std::array<double, 36> streams{};
-    for (std::uint64_t stream = 1; stream <= 50'000; stream += 2) {
-      const int one = drawn(3, stream, Die::d6, 1)[0];
-      const int next = drawn(3, stream + 1, Die::d6, 1)[0];
-      ++streams[static_cast<std::size_t>((one - 1) * 6 + next - 1)];
-    }
-    std::vector<FitCell> of_pairs;
-    std::vector<FitCell> of_streams;
-    for (std::size_t i = 0; i < 36; ++i) {
-      of_pairs.push_back({50'000 / 36.0, pairs[i]});
-      of_streams.push_back({25'000 / 36.0, streams[i]});
-    }
-    CHECK(misfit(of_pairs) < worst_fit);
-    CHECK(misfit(of_streams) < worst_fit);
   }
 
   TEST_CASE("the measure of fit sees a die that is loaded by a fiftieth") {

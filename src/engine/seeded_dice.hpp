@@ -15,9 +15,11 @@ class SeededDice final : public FaceDice {
   /// Forgets what was thrown and draws from another stream.
   void restart(std::uint64_t seed, std::uint64_t stream);
 
+  /// The next 32 random bits, of which faces are made.
+  std::uint32_t word();
+
  private:
   int face(Die die, std::string_view throw_name) override;
-  std::uint32_t word();
 
   std::uint64_t key = 0;
   std::uint64_t counter = 0;
