@@ -243,7 +243,8 @@ void take_words(const CLI::App& level, Wish& wish) {
   if (own != nullptr) {
     for (const Row& row : own->rows) names.push_back(row.flag);
   }
-  const std::string_view name = std::string_view(word).substr(word.find_first_not_of('-'));
+  const std::string_view name =
+      std::string_view(word).substr(std::min(word.find_first_not_of('-'), word.size()));
   throw Complaint{
       "", word, fmt::format("no such flag; {}", did_you_mean(name, names, "--", "see ecw --help"))};
 }
