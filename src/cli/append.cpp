@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <csignal>
 #include <cstdint>
 #include <cstring>
 #include <filesystem>
@@ -107,8 +106,6 @@ void sync_folder_of(const std::string& path) {
 }  // namespace
 
 void append_json(const std::string& path, std::string line) {
-  // A file at its limit is a failure to tell, not the end of the program.
-  static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
   // A pipe, opened to write alone, waits for a reader: without one the line would be lost.
   std::error_code unknown;  // is told when the file is opened
   const int way = std::filesystem::is_fifo(path, unknown) ? O_WRONLY : O_RDWR;

@@ -1,5 +1,8 @@
 #include "cli/run.hpp"
 
+#include <csignal>
+#include <new>
+
 #include "cli/failure.hpp"
 #include "cli/program.hpp"
 #include "cli/repeat.hpp"
@@ -31,6 +34,8 @@ int run_resolving(const Entry& entry, std::span<const std::string_view> words) {
 }  // namespace
 
 int run(std::span<const std::string_view> words) {
+  // A file at its limit is a failure to tell, not the end of the program.
+  static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
   try {
     if (!words.empty()) {
       if (const Entry* entry = find_command(words[0]))
@@ -44,6 +49,9 @@ int run(std::span<const std::string_view> words) {
     return resolved;
   } catch (const Failure& failure) {
     complain(failure.words);
+    return io_failed;
+  } catch (const std::bad_alloc&) {
+    complain("the system gives no more memory");
     return io_failed;
   }
 }
