@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <string>
@@ -53,6 +54,25 @@ bool colored(std::size_t choice) {
          isatty(STDOUT_FILENO) == 1;
 }
 
+/// What is written is whole records: while this lives, Ctrl-C or a terminal that goes away waits,
+/// so that none of them is cut short. SIGTERM does not, for the reader may be asleep.
+class InterruptsHeld {
+ public:
+  InterruptsHeld() {
+    sigset_t held;
+    sigemptyset(&held);
+    sigaddset(&held, SIGINT);
+    sigaddset(&held, SIGHUP);
+    sigprocmask(SIG_BLOCK, &held, &before);
+  }
+  InterruptsHeld(const InterruptsHeld&) = delete;
+  InterruptsHeld& operator=(const InterruptsHeld&) = delete;
+  ~InterruptsHeld() { sigprocmask(SIG_SETMASK, &before, nullptr); }
+
+ private:
+  sigset_t before{};
+};
+
 }  // namespace
 
 Page page_for(const Options& options) {
@@ -62,6 +82,7 @@ Page page_for(const Options& options) {
 }
 
 bool write_out(std::string_view bytes) {
+  const InterruptsHeld until_written;
   while (!bytes.empty()) {
     const ssize_t written = write(STDOUT_FILENO, bytes.data(), bytes.size());
     if (written >= 0) {
