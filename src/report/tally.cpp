@@ -22,7 +22,7 @@ std::string percent_of(const TallyLine& line, const TallyRow& row) {
 
 void put_text(Out& out, const TallyLine& line, const Page& page) {
   Writer w(out, page);
-  w.paragraph(fmt::format("{}: {}", w.shown(line.command_line), results_of(line)));
+  w.paragraph(fmt::format("{}: {}", w.shown(line.command_line), results_of(line)), Writer::hanging);
   std::size_t names = std::string_view("outcome").size();
   for (const TallyRow& row : line.rows) names = std::max(names, row.exact.outcome->code.size());
   put(out, FMT_COMPILE("\n{:<{}}{:>9}{:>11}{:>8}\n"), "outcome", names, "count", "expected",

@@ -17,6 +17,10 @@ namespace ecw {
 
 class Writer {
  public:
+  /// The indent of what a player's words are in: none of them begins a line, where it could pass
+  /// for one of the program's.
+  static constexpr std::size_t hanging = 2;
+
   Writer(Out& output, const Page& layout)
       : out(output), page(layout), width(static_cast<std::size_t>(layout.width)) {}
 
@@ -39,7 +43,7 @@ class Writer {
 
   void title(std::string_view bold, std::string_view rest) {
     const std::vector<std::string> lines =
-        wrap(fmt::format(FMT_COMPILE("{} ({})"), bold, rest), width);
+        wrap(fmt::format(FMT_COMPILE("{} ({})"), bold, rest), width, hanging);
     const bool whole = page.color && lines[0].starts_with(bold);
     for (std::size_t i = 0; i < lines.size(); ++i) {
       if (i == 0 && whole) {
@@ -50,8 +54,8 @@ class Writer {
     }
   }
 
-  void paragraph(std::string_view text) {
-    for (const std::string& piece : wrap(text, width)) line(piece);
+  void paragraph(std::string_view text, std::size_t indent = 0) {
+    for (const std::string& piece : wrap(text, width, indent)) line(piece);
   }
 
   /// A command to type, broken as a shell allows.

@@ -29,32 +29,37 @@ std::size_t columns(std::string_view text) {
   return text.size() * 2 - fmt::formatted_size("{:{}}", text, text.size());
 }
 
-std::vector<std::string> wrap(std::string_view text, std::size_t width) {
+std::vector<std::string> wrap(std::string_view text, std::size_t width, std::size_t indent) {
   std::vector<std::string> lines;
   if (columns(text) <= width) {
     lines.emplace_back(text);
     return lines;
   }
   lines.emplace_back();
-  std::size_t used = 0;
+  std::size_t margin = 0;  // of the last line
+  std::size_t used = 0;    // of it, after the margin
+  const auto begin_line = [&] {
+    lines.emplace_back(indent, ' ');
+    margin = indent;
+    used = 0;
+  };
   while (!text.empty()) {
     const std::size_t space = text.find(' ');
     std::string_view word = text.substr(0, space);
     text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
     if (word.empty()) continue;
     std::size_t wide = columns(word);
-    if (used > 0 && used + 1 + wide <= width) {
+    if (used > 0 && margin + used + 1 + wide <= width) {
       lines.back() += ' ';
       ++used;
     } else if (used > 0) {
-      lines.emplace_back();
-      used = 0;
+      begin_line();
     }
-    for (; wide > width; wide = columns(word)) {
-      const std::size_t bytes = start_within(word, width);
+    for (; margin + wide > width; wide = columns(word)) {
+      const std::size_t bytes = start_within(word, width - margin);
       lines.back() += word.substr(0, bytes);
       word.remove_prefix(bytes);
-      lines.emplace_back();
+      begin_line();
     }
     lines.back() += word;
     used += wide;

@@ -12,8 +12,8 @@ namespace ecw {
 std::size_t columns(std::string_view text);
 
 /// The text as it is where it fits into `width` columns; else broken into lines that do, between
-/// words where that is possible.
-std::vector<std::string> wrap(std::string_view text, std::size_t width);
+/// words where that is possible, and those after the first stand `indent` columns in.
+std::vector<std::string> wrap(std::string_view text, std::size_t width, std::size_t indent = 0);
 
 /// A command line broken before its flags, each line but the last ending in a backslash, as a shell
 /// reads it.
