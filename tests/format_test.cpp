@@ -126,6 +126,7 @@ TEST_SUITE("formats") {
     CHECK(shell_word("4,2") == "4,2");
     CHECK(shell_word("casualties=pooled") == "casualties=pooled");
     CHECK(shell_word("-1") == "-1");
+    CHECK(shell_word("=1+1") == "'=1+1'");  // to zsh the path of a command
     CHECK(shell_word("") == "''");
     CHECK(shell_word("two words") == "'two words'");
     CHECK(shell_word("Rupert's") == "'Rupert'\\''s'");

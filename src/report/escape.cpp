@@ -124,7 +124,8 @@ std::string markdown_text(std::string_view text) {
 std::string shell_word(std::string_view text) {
   constexpr std::string_view plain =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_./:=,+@%";
-  if (!text.empty() && text.find_first_not_of(plain) == std::string_view::npos) {
+  const bool command_path = text.starts_with('=');  // to zsh, of the command after it
+  if (!text.empty() && !command_path && text.find_first_not_of(plain) == std::string_view::npos) {
     return std::string(text);
   }
   std::string quoted = "'";
