@@ -153,7 +153,7 @@ TEST_SUITE("formats") {
     CHECK(wrap("one two three", 7) == Texts{"one two", "three"});
     CHECK(wrap("one two three", 6) == Texts{"one", "two", "three"});
     CHECK(wrap("  one   two  ", 13) == Texts{"  one   two  "});
-  CHECK(wrap("  one   two  ", 12) == Texts{"one two"});
+    CHECK(wrap("  one   two  ", 12) == Texts{"one two"});
     CHECK(wrap("", 80) == Texts{""});
     CHECK(wrap("abcdefgh", 3) == Texts{"abc", "def", "gh"});
     CHECK(wrap("ab abcdef c", 4) == Texts{"ab", "abcd", "ef c"});
