@@ -60,6 +60,21 @@ TEST_SUITE("width") {
     std::filesystem::remove(file);
   }
 
+  TEST_CASE("tallies keep to the width") {
+    std::string script = "printf '%s\\n'";
+    for (const Entry& entry : entries()) {
+      script += ' ' + in_quotes(entry.command->example.substr(std::string_view("ecw ").size()));
+    }
+    script += " | '" ECW_PROGRAM "' batch --seed 1 --tally --format text --width ";
+    for (const int width : widths) {
+      CAPTURE(width);
+      const Ran ran = run_shell(script + std::to_string(width));
+      CHECK(ran.status == 0);
+      CHECK(lines_of(ran.out).size() > 100);
+      CHECK(widest(ran.out) <= static_cast<std::size_t>(width));
+    }
+  }
+
   TEST_CASE("help, sheets, readings and mentions keep to the width") {
     std::vector<std::string> pages{"", "tables", "readings", "help general"};
     for (const Entry& entry : entries()) {

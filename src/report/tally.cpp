@@ -23,13 +23,18 @@ std::string percent_of(const TallyLine& line, const TallyRow& row) {
 void put_text(Out& out, const TallyLine& line, const Page& page) {
   Writer w(out, page);
   w.paragraph(fmt::format("{}: {}", w.shown(line.command_line), results_of(line)), Writer::hanging);
+  w.blank();
+  constexpr std::size_t numbers = 27;  // the columns beside the outcome
   std::size_t names = std::string_view("outcome").size();
   for (const TallyRow& row : line.rows) names = std::max(names, row.exact.outcome->code.size());
-  put(out, FMT_COMPILE("\n{:<{}}{:>9}{:>11}{:>8}\n"), "outcome", names, "count", "expected",
-      "chance");
+  const std::size_t indent = std::min(names + 2, w.width - numbers);
+  const auto put_row = [&](std::string_view outcome, const std::string& its_numbers) {
+    put(out, beside(outcome, its_numbers, indent, w.width));
+  };
+  put_row("outcome", fmt::format("{:>8}{:>11}{:>8}", "count", "expected", "chance"));
   for (const TallyRow& row : line.rows) {
-    put(out, FMT_COMPILE("{:<{}}{:>9}{:>11.1f}{:>8}\n"), row.exact.outcome->code, names, row.count,
-        line.expected(row), percent_of(line, row));
+    put_row(row.exact.outcome->code, fmt::format("{:>8}{:>11.1f}{:>8}", row.count,
+                                                 line.expected(row), percent_of(line, row)));
   }
   if (certain(line)) return;
   w.blank();
