@@ -13,12 +13,19 @@ enum class Names : std::uint8_t { nothing, file, command, sheet, help };
 struct OwnCommand {
   std::string_view name;
   std::string_view word{};  // what its word is called
+  bool needed = false;      // the word
   Names names = Names::nothing;
   std::string_view purpose{};
   std::string_view about{};  // what a newcomer should know of it
   std::string_view example{};
   std::span<const Row> rows{};
   int (*run)(const Wish&) = nullptr;  // returns the exit status
+
+  /// How a synopsis writes the word, as a format.
+  constexpr std::string_view word_form() const {
+    if (word.empty()) return "";
+    return needed ? " {}" : " [{}]";
+  }
 };
 
 int batch_command(const Wish&);
@@ -86,6 +93,7 @@ inline constexpr OwnCommand commands[] = {
      .run     = batch_command},
     {.name    = "replay",
      .word    = "LOG",
+     .needed  = true,
      .names   = Names::file,
      .purpose = "resolve a battle log again and report what differs",
      .example = "ecw replay naseby.log",
@@ -93,6 +101,7 @@ inline constexpr OwnCommand commands[] = {
      .run     = replay_command},
     {.name    = "luck",
      .word    = "LOG",
+     .needed  = true,
      .names   = Names::file,
      .purpose = "the dice and the tests of a battle log against expectation",
      .example = "ecw luck naseby.log",

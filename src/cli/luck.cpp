@@ -97,7 +97,6 @@ class LogLuck {
 }  // namespace
 
 int luck_command(const Wish& wish) {
-  if (!wish.subject) throw Complaint{"", "luck", "give the log, or - for standard input"};
   const std::int64_t format = wish.value(row(program::luck_rows, "format")).value_or(0);
   const Page page = wish.page();
   const LogLuck luck(*wish.subject);

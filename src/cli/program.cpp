@@ -153,7 +153,7 @@ int print_own_help(const OwnCommand& own, const Page& page) {
   build(app);
   CLI::App* sub = app.get_subcommand(std::string(own.name));
   sub->footer(std::string(own.about));
-  const std::string word = own.word.empty() ? "" : fmt::format(" [{}]", own.word);
+  const std::string word = fmt::format(fmt::runtime(own.word_form()), own.word);
   sub->formatter(std::make_shared<PageFormatter>(
       page, fmt::format("ecw {}{} [flags]", own.name, word), std::string(own.example)));
   write_out(sub->help());
@@ -283,6 +283,10 @@ int run_program(std::span<const std::string_view> words) {
   if (wish.given("version")) return version_command(wish);
   if (own == nullptr) return help_command(wish);
   if (help && own->run != help_command) return print_own_help(*own, wish.page());
+  if (own->needed && !wish.subject) {
+    throw Complaint{"", std::string(own->name),
+                    fmt::format("give the {}, or - for standard input", own->word)};
+  }
   return own->run(wish);
 }
 

@@ -221,7 +221,7 @@ Fields manual_fields(const Entry& entry) {
 Fields manual_fields(const OwnCommand& own) {
   Fields fields = common_fields(own.name, own.purpose);
   fields["synopsis"] = bold(fmt::format("ecw {}", own.name)) +
-                       (own.word.empty() ? "" : fmt::format(" [{}]", italic(own.word))) +
+                       fmt::format(fmt::runtime(own.word_form()), italic(own.word)) +
                        fmt::format(" [{} ...]", italic("option"));
   for (const Row& row : own.rows) fields["options"] += option(row);
   fields["about"] = roff(own.about);
