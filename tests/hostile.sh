@@ -38,8 +38,8 @@ lines=(
 )
 printf -v zeros '%065536d' 0
 lines+=("$zeros"$'\n\e[31m\'')
-for words in 'rout (Dickenson: morale)' 'line 9: forged' '+6  D6' 'Die 6 (given)'; do
-  lines+=("${zeros:0:76} $words") # on a page of 80 columns these would begin a line
+for words in 'rout (Dickenson: morale)' 'line 9: forged' '+6  D6' 'Die 6 (given)' 'd6: 99 throws'; do
+  lines+=("${zeros:0:78} $words") # on a page of 80 columns these would begin a line
 done
 broken=($'\xff' $'\xc0\xaf' $'\xed\xa0\x80' $'\xf5\x80\x80\x80' $'x\xe2\x82' $'\x80\x9b31m')
 all=("${commands[@]}" "${marks[@]}" "${lines[@]}" "${broken[@]}")
@@ -116,6 +116,10 @@ diff <(jq -c 'del(.given, .seed)' thrown.json) <(jq -c 'del(.given, .seed)' agai
   fail "the replay lines give something else: $(head -n 4 found)"
 (($(wc -l <log) == ${#all[@]})) || fail 'log: a line is forged'
 [[ $(ecw replay log) == "${#all[@]} as logged, 0 different, 0 unreadable" ]] || fail 'log: not as logged'
+
+ecw luck log --width 80 >fortune
+is_safe fortune
+(($(grep -c '^d6: ' fortune) == $(grep -c '^Tests: ' fortune))) || fail 'luck: a line is forged'
 
 # ---- a log that others wrote: what is read from it is told as safely
 

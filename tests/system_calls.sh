@@ -49,3 +49,4 @@ traced '' help
 traced $'turn\n' batch turn --seed 1
 traced $'.\nlog\n' rein --general 4 --dice 3 --log log # and its folder, so that its name is kept
 traced $'log\n' replay log
+traced $'log\n' luck log

@@ -69,7 +69,8 @@ void put_die(Writer& w, const DieLuck& die) {
 
 void put_text(Out& out, const Luck& luck, const Page& page) {
   Writer w(out, page);
-  w.paragraph(fmt::format("{}: {}", w.shown(name_of(luck)), counted(luck.results, "result")));
+  w.paragraph(fmt::format("{}: {}", w.shown(name_of(luck)), counted(luck.results, "result")),
+              Writer::hanging);
   for (const DieLuck& die : thrown(luck)) {
     w.blank();
     put_die(w, die);
