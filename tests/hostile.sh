@@ -117,9 +117,16 @@ diff <(jq -c 'del(.given, .seed)' thrown.json) <(jq -c 'del(.given, .seed)' agai
 (($(wc -l <log) == ${#all[@]})) || fail 'log: a line is forged'
 [[ $(ecw replay log) == "${#all[@]} as logged, 0 different, 0 unreadable" ]] || fail 'log: not as logged'
 
-ecw luck log --width 80 >fortune
-is_safe fortune
-(($(grep -c '^d6: ' fortune) == $(grep -c '^Tests: ' fortune))) || fail 'luck: a line is forged'
+labels=$(jq -s 'map(.label) | unique | length' log)
+for format in text line json csv md; do
+  ecw luck log --format $format --width 80 >luck.$format
+  is_safe luck.$format
+done
+for headed in 0.3.line 0.1.json 1.2.csv 2.2.md; do
+  IFS=. read -r header each format <<<"$headed"
+  (($(wc -l <luck."$format") == header + each * (labels + 1))) || fail "luck.$format: a line is forged"
+done
+(($(grep -c '^d6: ' luck.text) == $(grep -c '^Tests: ' luck.text))) || fail 'luck: a line is forged'
 
 # ---- a log that others wrote: what is read from it is told as safely
 
