@@ -25,6 +25,7 @@ class Out {
     bytes[used++] = c;
   }
   void append(std::string_view more) {
+    if (more.empty()) return;  // memcpy takes no null pointer, not even for nothing
     if (more.size() > room - used) grow(more.size());
     std::memcpy(bytes.get() + used, more.data(), more.size());
     used += more.size();
