@@ -1,9 +1,4 @@
-#include <string_view>
-#include <vector>
-
 #include "cli/run.hpp"
+#include "os/os.hpp"
 
-int main(int argc, char** argv) {
-  const std::vector<std::string_view> words(argv + (argc > 0 ? 1 : 0), argv + argc);
-  return ecw::run(words);
-}
+int main(int argc, char** argv) { return ecw::run(ecw::os::begin(argc, argv)); }

@@ -1,5 +1,5 @@
 // Appending to a file of JSON lines that several programs may write to and that must outlive a
-// crash: the only place that knows how this system locks a file and brings it to the disk.
+// crash.
 #pragma once
 
 #include <string>

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cli/failure.hpp"
+#include "os/os.hpp"
 #include "report/escape.hpp"
 
 namespace ecw {
@@ -27,7 +28,7 @@ std::string_view without_return(std::string_view line) {
 LineReader::LineReader(const std::string& path, std::size_t most, std::function<void()> before_wait)
     : name(path),
       longest(most),
-      file(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC)),
+      file(path == "-" ? STDIN_FILENO : os::open(path, O_RDONLY)),
       before_read(std::move(before_wait)) {
   if (file < 0) throw failure(name);
 }
@@ -39,7 +40,7 @@ LineReader::~LineReader() {
 bool LineReader::fill() {
   before_read();
   for (;;) {
-    const ssize_t count = read(file, block.data(), block.size());
+    const std::int64_t count = os::read(file, block);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) throw failure(name);
     left = {block.data(), static_cast<std::size_t>(count)};

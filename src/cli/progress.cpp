@@ -3,18 +3,18 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "os/os.hpp"
+
 namespace ecw {
 namespace {
 
 constexpr std::uint64_t between_looks = 1024;
 
-void show(const std::string& text) {
-  [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, text.data(), text.size());
-}
+void show(const std::string& text) { os::write(STDERR_FILENO, text); }
 
 }  // namespace
 
-Progress::Progress() : watched(isatty(STDERR_FILENO) == 1) {}
+Progress::Progress() : watched(os::is_terminal(STDERR_FILENO)) {}
 
 Progress::~Progress() {
   if (shown) show("\n");

@@ -1,6 +1,5 @@
 #include "cli/run.hpp"
 
-#include <csignal>
 #include <new>
 
 #include "cli/failure.hpp"
@@ -34,8 +33,6 @@ int run_resolving(const Entry& entry, std::span<const std::string_view> words) {
 }  // namespace
 
 int run(std::span<const std::string_view> words) {
-  // A file at its limit is a failure to tell, not the end of the program.
-  static_cast<void>(std::signal(SIGXFSZ, SIG_IGN));
   try {
     if (!words.empty()) {
       if (const Entry* entry = find_command(words[0]))

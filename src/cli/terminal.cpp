@@ -1,17 +1,16 @@
 #include "cli/terminal.hpp"
 
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <string>
 
 #include "cli/failure.hpp"
 #include "cli/values.hpp"
+#include "os/os.hpp"
 #include "tables/shared.hpp"
 
 namespace ecw {
@@ -28,11 +27,8 @@ int width_of_page() {
   if (const auto columns = read_whole(environment("COLUMNS"), 1, any)) {
     return static_cast<int>(std::clamp<std::int64_t>(*columns, shared::narrowest, shared::widest));
   }
-  winsize size{};
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
-    return std::clamp<int>(size.ws_col, shared::narrowest, shared::widest);
-  }
-  return usual;
+  const int columns = os::columns();
+  return columns > 0 ? std::clamp(columns, shared::narrowest, shared::widest) : usual;
 }
 
 bool utf8_locale() {
@@ -50,27 +46,17 @@ bool utf8_locale() {
 bool colored(std::size_t choice) {
   if (choice == place(shared::colors, "always")) return true;
   if (choice == place(shared::colors, "never")) return false;
-  return environment("NO_COLOR").empty() && environment("TERM") != "dumb" &&
-         isatty(STDOUT_FILENO) == 1;
+  return environment("NO_COLOR").empty() && environment("TERM") != "dumb" && os::has_styles();
 }
 
-/// What is written is whole records: while this lives, Ctrl-C or a terminal that goes away waits,
-/// so that none of them is cut short. SIGTERM does not, for the reader may be asleep.
+/// What is written is whole records: while this lives, interrupts wait, so that none of them is cut
+/// short.
 class InterruptsHeld {
  public:
-  InterruptsHeld() {
-    sigset_t held;
-    sigemptyset(&held);
-    sigaddset(&held, SIGINT);
-    sigaddset(&held, SIGHUP);
-    sigprocmask(SIG_BLOCK, &held, &before);
-  }
+  InterruptsHeld() { os::hold_interrupts(); }
   InterruptsHeld(const InterruptsHeld&) = delete;
   InterruptsHeld& operator=(const InterruptsHeld&) = delete;
-  ~InterruptsHeld() { sigprocmask(SIG_SETMASK, &before, nullptr); }
-
- private:
-  sigset_t before{};
+  ~InterruptsHeld() { os::release_interrupts(); }
 };
 
 }  // namespace
@@ -84,7 +70,7 @@ Page page_for(const Options& options) {
 bool write_out(std::string_view bytes) {
   const InterruptsHeld until_written;
   while (!bytes.empty()) {
-    const ssize_t written = write(STDOUT_FILENO, bytes.data(), bytes.size());
+    const std::int64_t written = os::write(STDOUT_FILENO, bytes);
     if (written >= 0) {
       bytes.remove_prefix(static_cast<std::size_t>(written));
     } else if (errno == EPIPE) {
@@ -105,7 +91,7 @@ void complain(std::string_view line) {
   std::string whole = "ecw: ";
   whole += line;
   whole += '\n';
-  [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, whole.data(), whole.size());
+  os::write(STDERR_FILENO, whole);
 }
 
 }  // namespace ecw
