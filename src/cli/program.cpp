@@ -123,6 +123,7 @@ void add_flags(CLI::App& level, std::span<const Row> rows) {
 }
 
 void build(CLI::App& app) {
+  app.allow_windows_style_options(false);  // a file may begin with a slash
   add_flags(app, program::rows);
   app.require_subcommand(0, 1);  // what follows a command is its word, though it names one too
   app.footer(std::string(more_help));
