@@ -85,7 +85,7 @@ inline constexpr OwnCommand commands[] = {
     {.name    = "batch",
      .word    = "FILE",
      .names   = Names::file,
-     .purpose = "one command line per line of a file, or of standard input (-)",
+     .purpose = "resolve a file of command lines, or standard input",
      .about   = "Each line is what you would type after ecw, with a shell's quotes; blank lines and lines that begin "
                 "with # are passed over. A line that is wrong gives a record that says so, and the run goes on.",
      .example = "ecw batch turn.txt --seed 42 --format csv",
@@ -96,6 +96,8 @@ inline constexpr OwnCommand commands[] = {
      .needed  = true,
      .names   = Names::file,
      .purpose = "resolve a battle log again and report what differs",
+     .about   = "Each line that --log wrote is resolved again, with its dice; what comes out otherwise is told, with "
+                "both values. The exit status is 1 if anything differs or cannot be read.",
      .example = "ecw replay naseby.log",
      .rows    = page_rows,
      .run     = replay_command},
@@ -128,7 +130,7 @@ inline constexpr OwnCommand commands[] = {
     {.name    = "help",
      .word    = "SUBJECT",
      .names   = Names::help,
-     .purpose = "what --help prints, of a command or a rule set",
+     .purpose = "what a command takes and tells; where to read of a word",
      .about   = "SUBJECT is a command, or a rule set: dickenson, montrose or giorgi; of any other word, say hedgehog, it "
                 "lists where to read of it. Without one, all commands are listed.",
      .example = "ecw help morale",

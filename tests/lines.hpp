@@ -105,7 +105,7 @@ inline Line random_line(const Entry& entry, Pick& pick) {
     if (!reading.used_by(entry.command->name) || !pick.one_in(3)) continue;
     line.push_back("--reading");
     line.push_back(std::string(reading.key) + "=" +
-                   pick.of({reading.values[0], reading.values[1]}));
+                   pick.of({reading.values[0].name, reading.values[1].name}));
   }
   if (entry.command->takes_also && pick.one_in(4)) {
     line.push_back("--also");

@@ -63,7 +63,7 @@ TEST_SUITE("manual") {
         CHECK(has_word(page, effect.name));
       }
       for (const Reading& reading : readings) {
-        for (const std::string_view value : reading.choices()) {
+        for (const std::string_view value : reading.names()) {
           const std::string choice = std::string(reading.key) + '=' + std::string(value);
           CAPTURE(choice);
           CHECK(has_word(page, choice) == reading.used_by(command.name));

@@ -106,7 +106,8 @@ void add_shared(CLI::App& app, const Command& command) {
   const std::string readings_text = readings_words(command);
   for (const Row& row : shared_rows(command)) {
     const bool reading = row.flag == "reading";
-    add_option(app, reading ? row.saying(readings_text) : row, reading ? "Readings" : "Shared");
+    add_option(app, reading ? row.saying(readings_text) : row,
+               reading ? "Readings" : "Every command");
   }
 }
 

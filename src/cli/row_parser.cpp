@@ -240,7 +240,7 @@ void RowParser::read_reading(std::string_view text) {
   if (reading_seen[at]) refuse("this reading is given twice: give it once");
   reading_seen[at] = true;
 
-  const std::span<const std::string_view> values = reading->choices();
+  const std::vector<std::string_view> values = reading->names();
   const auto value = std::ranges::find(values, chosen);
   if (value == values.end()) {
     std::string choices;

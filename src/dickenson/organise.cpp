@@ -58,6 +58,14 @@ std::optional<std::vector<Lack>> lacks_of(const Situation& s, std::size_t arm,
   return lacks;
 }
 
+void note_lacks(Resolution& r, const Note& first, const std::vector<Lack>& lacks) {
+  for (const Lack& lack : lacks) {
+    const Figures& figures_lacking = named(called, lack.figures);
+    r.note(&lack == &lacks.front() ? first : row(notes, "and-lacks"), lack.number,
+           lack.number == 1 ? figures_lacking.one : figures_lacking.more);
+  }
+}
+
 }  // namespace
 
 Resolution resolve(const Situation& s, Dice&) {
@@ -75,12 +83,11 @@ Resolution resolve(const Situation& s, Dice&) {
   Resolution r(!may_operate         ? row(outcomes, "too-small")
                : full_lacks.empty() ? row(outcomes, "full-regiment")
                                     : row(outcomes, "may-operate"));
-  for (const Lack& lack : full_lacks) r.note(row(notes, "full-lacks"), lack.number, lack.figures);
+  note_lacks(r, row(notes, "full-lacks"), full_lacks);
   if (may_operate) return r;
   for (const std::vector<Lack>& lacks : smallest_lacks) {
     const bool first = &lacks == &smallest_lacks.front();
-    const Note& note = first ? row(notes, "smallest-lacks") : row(notes, "or-lacks");
-    for (const Lack& lack : lacks) r.note(note, lack.number, lack.figures);
+    note_lacks(r, first ? row(notes, "smallest-lacks") : row(notes, "or-lacks"), lacks);
   }
   return r;
 }

@@ -84,6 +84,15 @@ consteval bool complete(const GridRow<Columns> (&grid)[Rows]) {
   return true;
 }
 
+/// Words with a slash have it in braces: {inch/inches}.
+consteval void check_choice(std::string_view words) {
+  const std::size_t bar = words.find('/');
+  if (bar == std::string_view::npos) return;
+  const bool whole = words.rfind('{', bar) != std::string_view::npos &&
+                     words.find('}', bar) != std::string_view::npos;
+  if (!whole) throw "an effect's words have a slash outside braces";
+}
+
 /// Every effect that an outcome lists is a row of the command's effects.
 consteval void check_effects(const Command& command) {
   for (const Outcome& outcome : command.outcomes) {
@@ -99,6 +108,8 @@ consteval void check_effects(const Command& command) {
   for (const Effect& effect : command.effects) {
     if (!well_formed(effect.name)) throw "an effect's name is not well formed";
     if (effect.words.empty()) throw "an effect has no words";
+    check_choice(effect.words);
+    check_choice(effect.phrase);
   }
 }
 

@@ -37,18 +37,21 @@ struct Effect {
     side,   // "attacker", "defender" or null, as 1, 2 or 0
     tally,  // a number made by Dice::tally: in odds it is known by its mean alone
   };
-  /// When `text` shows it: other formats always do.
-  enum class Shown : std::uint8_t { always, unless_zero, elsewhere };
+  /// When `text` shows it: other formats always do. What the outcome or a body's line says
+  /// already stands in odds alone.
+  enum class Shown : std::uint8_t { always, unless_zero, in_odds, elsewhere };
   std::string_view name;
   Kind kind = Kind::number;
-  std::string_view words;
+  std::string_view words;  // {inch/inches}: for one, and for any other number
   Shown shown = Shown::always;
   /// Where two bodies have a line each in `text`: whose it is, and how the line says it. {} stands
-  /// for the value (what a flag of the same name gave comes before it, if that was another), {es}
-  /// for the ending of a plural. Without a phrase the line leaves it out, and odds alone show it.
+  /// for the value; what a flag of the same name gave comes before it, if that was another.
   std::string_view body{};
   std::string_view phrase{};
 };
+
+inline constexpr Effect::Shown if_any = Effect::Shown::unless_zero;
+inline constexpr Effect::Shown in_odds = Effect::Shown::in_odds;
 
 /// A sentence that goes with a result; {} stands for a number that the procedure gives, {what}
 /// for a word, {=name} for the result's effect of that name or else what was given to the flag.
@@ -112,12 +115,13 @@ struct Command {
   std::string_view name{};
   std::string_view alias{};
   const RuleSet* rules = nullptr;
-  std::string_view clause{};   // where its page stands
-  std::string_view purpose{};  // one line
-  std::string_view example{};  // a command line that shows it
-  std::string_view dice{};     // the dice order, in words, or no_dice
-  std::string_view due{};      // when the test is made
-  std::string_view sum{};      // what is added up, or what the ladder is asked of
+  std::string_view clause{};           // where its page stands
+  std::string_view purpose{};          // one line
+  std::string_view example{};          // a command line that shows it
+  std::string_view dice{};             // the dice order, in words, or no_dice
+  std::string_view due{};              // when the test is made
+  std::string_view sum{};              // what is added up, or what the ladder is asked of
+  std::string_view target = "target";  // how `text` names the number that is asked for
   std::span<const Row> rows{};
   std::span<const Outcome> outcomes{};  // best first
   std::span<const Effect> effects{};

@@ -87,7 +87,10 @@ void refuse_missing(const Situation& s, bool routs, bool throws_dice) {
     throw Complaint{"index", {}, "--steadier-at needs it: a whole number from 1 to 6"};
   }
   if (!routs && !s.given(key("move"))) {
-    throw Complaint{"move", {}, "a withdrawal needs it: the full move of its formation, in cm"};
+    throw Complaint{
+        "move",
+        {},
+        "a withdrawal needs it: the full move of its formation, above 0 cm and at most 10000"};
   }
   if (throws_dice && !s.given(key("arm"))) {
     throw Complaint{"arm", {}, "a rout needs it: infantry, heavy-cavalry or light-cavalry"};
@@ -97,12 +100,16 @@ void refuse_missing(const Situation& s, bool routs, bool throws_dice) {
 }  // namespace
 
 Resolution resolve(const Situation& s, Dice& dice) {
-  const bool routs = s[key("result")] == place(results, "R2") || s.given(key("shaken")) ||
-                     s.given(key("withdrawal-blocked"));
+  const bool withdrawal = s[key("result")] == place(results, "R1");
+  const bool shaken = withdrawal && s.given(key("shaken"));
+  const bool barred = withdrawal && s.given(key("withdrawal-blocked"));
+  const bool routs = !withdrawal || shaken || barred;
   const bool no_way = routs && s.given(key("rout-blocked"));
   refuse_missing(s, routs, routs && !no_way);
 
   Resolution r = !routs ? withdraw(s) : no_way ? eliminate(caught) : rout(s, dice);
+  if (shaken) r.note(row(notes, "shaken"));
+  if (barred && !shaken) r.note(row(notes, "barred"));
   r.note(row(notes, "line"));
   r.note(row(notes, "breaking"));
   return r;

@@ -9,7 +9,8 @@ namespace ecw::montrose::evade {
 Resolution resolve(const Situation& s, Dice& dice) {
   bool on_horse = s.given(key("mounted"));
   if (s.reads(by_attacker)) {
-    need(s, key("foe-troops"), "foe-troops", "evade-dice=attacker needs it: who attacks");
+    need(s, key("foe-troops"), "foe-troops",
+         "evade-dice=attacker needs it: who attacks, say rebel-horse");
     on_horse = foe_troops_of(s).arm == Arm::horse;
   }
   const int inches = dice.sum(Die::d6, on_horse ? horse_dice : foot_dice, "the retreat");

@@ -37,7 +37,9 @@ Resolution resolve(const Situation& s, Dice& dice) {
   }
   if (s.given(key("galloping"))) return Resolution(row(outcomes, "may-not-manoeuvre"));
   if (s.given(key("formation")) && !over_gate(s, s[key("cf")])) {
-    return Resolution(row(outcomes, "may-not-form"));
+    Resolution r(row(outcomes, "may-not-form"));
+    r.note(s.reads(three_or_more) ? row(notes, "gate-at-least") : row(notes, "gate"), gate);
+    return r;
   }
 
   Factors factors = factors_of(s);

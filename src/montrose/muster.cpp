@@ -23,8 +23,8 @@ Resolution resolve(const Situation& s, Dice& dice) {
   const Troops& body = troops_of(s);
   const GridRow<2>& line = named(starting, body.name);
 
-  const int cf_die = dice.one(Die::avd, "the CF of the body");
-  const int af_die = dice.one(Die::avd, "the AF of the body");
+  const int cf_die = dice.one(Die::avd, "the CF");
+  const int af_die = dice.one(Die::avd, "the AF");
   const int cf = cf_of(s, line) + cf_die;
   const int af = line[1] + af_die;
 

@@ -18,7 +18,7 @@ void refuse_unfit(const Situation& s) {
   }
   if (s.reads(by_difference)) {
     need(s, key("difference"), "difference",
-         "pursuit-loss=difference needs it: the melee's difference, 6 or more");
+         "pursuit-loss=difference needs it: a whole number from 6 to 10000");
   } else if (s.given(key("difference"))) {
     throw Complaint{"difference", {}, "counts only under --reading pursuit-loss=difference"};
   }

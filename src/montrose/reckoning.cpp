@@ -203,8 +203,13 @@ void tell_routs(Resolution& r, const Bodies& both) {
     r.tail = defender_flees ? routs_off : defender_routs_off;
   }
   const Note& neighbours_rout = row(notes, "neighbours-rout");
-  if (attacker_routs && !attacker_flees) r.note(neighbours_rout, 0, nerve_flag(both.attacker));
-  if (defender_routs && !defender_flees) r.note(neighbours_rout, 0, nerve_flag(both.defender));
+  const bool tell_attacker = attacker_routs && !attacker_flees;
+  const std::string_view attacker_flag = nerve_flag(both.attacker);
+  const std::string_view defender_flag = nerve_flag(both.defender);
+  if (tell_attacker) r.note(neighbours_rout, 0, attacker_flag);
+  if (defender_routs && !defender_flees && !(tell_attacker && attacker_flag == defender_flag)) {
+    r.note(neighbours_rout, 0, defender_flag);
+  }
 }
 
 void add_effects(Resolution& r, const Situation& s, const Bodies& both, const Totals& totals,

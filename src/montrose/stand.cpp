@@ -16,7 +16,7 @@ struct Test {
 
 /// The test that is thrown to close, turned round: the horse's own sum against the attacker.
 Test closing_test(const Situation& s, Dice& dice) {
-  need(s, key("foe-cf"), "foe-cf", "horse test against horse with it: the attacker's Cohesion");
+  need(s, key("foe-cf"), "foe-cf", "horse test against horse with it: a whole number from 0 to 40");
   Test test;
   test.sum.add_case(
       s, {{key("keen"), troops_of(s).keen}, {key("not-fired"), !s.given(key("has-fired"))}});
@@ -75,7 +75,11 @@ Resolution resolve(const Situation& s, Dice& dice) {
   r.effect(row(effects, "cf-loss"), factors.cf_loss);
   r.effect(row(effects, "routs"), factors.routs());
   tell_rout(r, factors.routs(), false);
-  r.note(test.stands ? row(notes, "melee") : row(notes, "neighbours"));
+  if (test.stands) {
+    r.note(row(notes, "melee"));
+  } else if (!factors.routs()) {
+    r.note(row(notes, "neighbours"));
+  }
   return r;
 }
 

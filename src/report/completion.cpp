@@ -51,7 +51,7 @@ std::vector<Choice> choices_of(const Offered& command, const Row& flag) {
   if (flag.flag == "reading") {
     for (const Reading& reading : readings) {
       if (!reading.used_by(command.name)) continue;
-      choices.push_back({reading.key, {reading.choices().begin(), reading.choices().end()}});
+      choices.push_back({reading.key, reading.names()});
     }
   } else if (!flag.choices.empty()) {
     choices.push_back({"", {flag.choices.begin(), flag.choices.end()}});

@@ -6,6 +6,7 @@
 
 #include "registry.hpp"
 #include "report/phrases.hpp"
+#include "report/rule_words.hpp"
 #include "report/wrap.hpp"
 #include "tables/readings.hpp"
 #include "tables/shared.hpp"
@@ -34,15 +35,20 @@ std::string value_name(const Row& row) {
 
 std::string says(const Row& row) {
   const std::string worth = worth_words(row);
-  return worth.empty() ? std::string(row.words) : fmt::format("{}: {}", worth, row.words);
+  if (worth.empty()) return std::string(row.words);
+  const std::string under = under_words(row);
+  return under.empty() ? fmt::format("{}: {}", worth, row.words)
+                       : fmt::format("{}; {} {}", row.words, worth, under);
 }
 
 std::string describe(const Row& row) {
   std::string text = says(row);
   if (listed(row)) text += fmt::format(": {}", fmt::join(row.choices, ", "));
-  if (row.kind == Kind::whole) text += fmt::format(", {} to {}", row.least, row.most);
-  if (row.preset != 0) text += fmt::format(", {} if left out", row.preset);
-  if (row.required) text += " (required)";
+  std::vector<std::string> terms;
+  if (row.kind == Kind::whole) terms.push_back(fmt::format("{} to {}", row.least, row.most));
+  if (row.preset != 0) terms.push_back(fmt::format("{} if left out", row.preset));
+  if (row.required) terms.emplace_back("required");
+  if (!terms.empty()) text += fmt::format(" ({})", fmt::join(terms, ", "));
   return text;
 }
 
@@ -77,10 +83,10 @@ std::string readings_words(const Command& command) {
   for (const Reading& reading : readings) {
     if (!reading.used_by(command.name)) continue;
     if (!text.empty()) text += "; ";
-    text += fmt::format("{}={} (\"{}\")", reading.key, fmt::join(reading.choices(), " or "),
+    text += fmt::format("{}={} (\"{}\")", reading.key, fmt::join(reading.names(), " or "),
                         reading.at_issue);
   }
-  return text;
+  return fmt::format("{}; see ecw readings {}", text, command.name);
 }
 
 std::size_t help_indent(const Page& page) { return page.width < 60 ? 6 : 26; }

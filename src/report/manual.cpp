@@ -47,7 +47,7 @@ std::string options_of(const Entry& entry) {
     }
     marked += options(group, rows);
   }
-  return marked + options("Shared", shared_rows(*entry.command));
+  return marked + options("Every command", shared_rows(*entry.command));
 }
 
 /// The command line in short: what is required, and whether there is more.
@@ -100,7 +100,7 @@ std::string outcomes(const Command& command) {
 std::string effects(const Command& command) {
   std::string marked;
   for (const Effect& effect : command.effects) {
-    marked += tagged(bold(effect.name), sentence_of(std::string(effect.words)));
+    marked += tagged(bold(effect.name), sentence_of(in_number(effect.words, false)));
   }
   return marked;
 }
@@ -119,12 +119,12 @@ std::string switchable(const Command* only) {
   for (const Reading& reading : readings) {
     if (only != nullptr && !reading.used_by(only->name)) continue;
     std::string head;
-    for (const std::string_view value : reading.choices()) {
+    for (const std::string_view value : reading.names()) {
       head += fmt::format("{}{}", head.empty() ? "" : ", ",
                           bold(fmt::format("{}={}", reading.key, value)));
     }
     if (only == nullptr) head += fmt::format(" ({})", roff(joined(reading.commands)));
-    marked += tagged(head, roff(fmt::format("\"{}\": {}.", reading.at_issue, reading.why)));
+    marked += tagged(head, roff(reading_text(reading)));
   }
   return marked;
 }

@@ -50,6 +50,16 @@ std::string effect_value(const Effect& effect, const Amount& amount) {
   return text_of([&](Out& out) { put_effect_value(out, effect, amount); });
 }
 
+std::string in_number(std::string_view words, bool one) {
+  const std::size_t bar = words.find('/');
+  if (bar == std::string_view::npos) return std::string(words);
+  const std::size_t opening = words.rfind('{', bar);
+  const std::size_t closing = words.find('}', bar);
+  const std::string_view choice =
+      one ? words.substr(opening + 1, bar - opening - 1) : words.substr(bar + 1, closing - bar - 1);
+  return fmt::format("{}{}{}", words.substr(0, opening), choice, words.substr(closing + 1));
+}
+
 std::string outcome_text(const Resolution& r) {
   std::string text(r.outcome->text);
   text += r.tail;
@@ -73,7 +83,7 @@ std::vector<std::string> changed_readings(const Situation& s) {
   for (std::size_t i = 0; i < std::size(readings); ++i) {
     if (s.readings[i] == 0) continue;
     changed.push_back(
-        fmt::format(FMT_COMPILE("{}={}"), readings[i].key, readings[i].values[s.readings[i]]));
+        fmt::format(FMT_COMPILE("{}={}"), readings[i].key, readings[i].values[s.readings[i]].name));
   }
   return changed;
 }
@@ -87,7 +97,7 @@ void put_readings(Out& out, const Situation& s) {
     first = false;
     put(out, readings[i].key);
     put(out, '=');
-    put(out, readings[i].values[s.readings[i]]);
+    put(out, readings[i].values[s.readings[i]].name);
   }
 }
 

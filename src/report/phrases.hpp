@@ -24,6 +24,9 @@ std::string part_name(const Part& part);
 void put_effect_value(Out& out, const Effect& effect, const Amount& amount);
 std::string effect_value(const Effect& effect, const Amount& amount);
 
+/// "inch" or "inches" from "{inch/inches}", and the words around it.
+std::string in_number(std::string_view words, bool one);
+
 constexpr std::string_view truth(bool yes) { return yes ? "true" : "false"; }
 /// "true", "false", or the word for neither.
 constexpr std::string_view pass_word(Pass pass, std::string_view neither) {

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "report/phrases.hpp"
-#include "tables/readings.hpp"
 
 namespace ecw {
 
@@ -28,11 +27,22 @@ std::string circumstance_text(const Row& row) {
   const std::string worth = worth_words(row);
   const std::string value = fmt::format("{:+}", row.value);
   if (worth != value) text += fmt::format(" ({})", worth.substr(value.size() + 1));
-  if (row.under.reading != Reads::any) {
-    const Reading& reading = readings[row.under.reading];
-    text += fmt::format(", under {}={}", reading.key, reading.values[row.under.value]);
+  const std::string under = under_words(row);
+  return under.empty() ? text : fmt::format("{}, {}", text, under);
+}
+
+std::string under_words(const Row& row) {
+  if (row.under.value == 0) return {};
+  const Reading& reading = readings[row.under.reading];
+  return fmt::format("under {}={}", reading.key, reading.values[row.under.value].name);
+}
+
+std::string reading_text(const Reading& reading) {
+  std::string text;
+  for (const Reading::Value& value : reading.choices()) {
+    text += fmt::format("{}{}: {}", text.empty() ? "" : "; ", value.name, value.means);
   }
-  return text;
+  return fmt::format("{}. \"{}\": {}.", text, reading.at_issue, reading.why);
 }
 
 std::vector<std::vector<std::string>> chart_lines(const Chart& chart) {

@@ -156,11 +156,11 @@ void readings_sheet(Out& out, const Command* only, const Page& page) {
     sheet.blank();
     for (const Reading& reading : readings) {
       if (!about(reading)) continue;
-      sheet.entry("",
-                  fmt::format("{}={} ({})", reading.key, fmt::join(reading.choices(), "|"),
-                              reading.commands),
-                  2);
-      sheet.entry("", fmt::format("\"{}\": {}.", reading.at_issue, reading.why), 6);
+      sheet.entry(
+          "",
+          fmt::format("{}={} ({})", reading.key, fmt::join(reading.names(), "|"), reading.commands),
+          2);
+      sheet.entry("", reading_text(reading), 6);
     }
   }
   if (std::ranges::any_of(settled, about)) {

@@ -21,20 +21,21 @@ std::string part_words(const Writer& w, const Part& part) {
                  : std::string(part.row->words);
 }
 
+/// The parts and what they come to; a part that stands alone is the whole of it.
 void put_sum(Writer& w, const Sum& sum, std::string_view name) {
   for (const Part& part : sum.parts()) {
-    const bool base = &part == sum.parts().begin() && part.dice == 0;
-    w.entry(base ? std::to_string(part.value) : fmt::format(FMT_COMPILE("{:+}"), part.value),
+    const bool first = &part == sum.parts().begin();
+    w.entry(first ? std::to_string(part.value) : fmt::format(FMT_COMPILE("{:+}"), part.value),
             part_words(w, part));
   }
+  if (sum.parts().size() == 1) return;
   put(w.out, "  ----\n");
   w.entry(std::to_string(sum.total()), name);
 }
 
 bool is_shown(const HadEffect& had) {
   const bool zero = had.amount.least == 0 && had.amount.most == 0;
-  return had.effect->shown == Effect::Shown::always ||
-         (had.effect->shown == Effect::Shown::unless_zero && !zero);
+  return had.effect->shown == Effect::Shown::always || (had.effect->shown == if_any && !zero);
 }
 
 /// "6 to 5": the value, after what a flag of the same name gave if that was another.
@@ -51,14 +52,10 @@ std::string change(const HadEffect& had, const Situation& s) {
 /// "goes back 8 inches".
 std::string phrase(const HadEffect& had, const Situation& s) {
   constexpr std::string_view value = "{}";
-  constexpr std::string_view plural = "{es}";
   const std::string shown = change(had, s);
-  std::string text(had.effect->phrase);
+  std::string text = in_number(had.effect->phrase, shown == "1");
   if (const std::size_t at = text.find(value); at != std::string::npos) {
     text.replace(at, value.size(), shown);
-  }
-  if (const std::size_t at = text.find(plural); at != std::string::npos) {
-    text.replace(at, plural.size(), shown == "1" ? "" : "es");
   }
   return text;
 }
@@ -68,7 +65,7 @@ void put_bodies(Writer& w, const Resolution& r, const Situation& s) {
   std::string line;
   std::string_view body;
   for (const HadEffect& had : r.effects) {
-    if (had.effect->phrase.empty() || !is_shown(had)) continue;
+    if (had.effect->body.empty() || !is_shown(had)) continue;
     if (had.effect->body != body) {
       if (!line.empty()) w.paragraph(line);
       body = had.effect->body;
@@ -84,8 +81,9 @@ void put_effects(Writer& w, const Resolution& r) {
   for (const HadEffect& had : r.effects) {
     if (!had.effect->body.empty() || !is_shown(had)) continue;
     const bool truth = had.effect->kind == Effect::Kind::truth;
-    w.entry(truth ? (had.amount.least != 0 ? "yes" : "no") : effect_value(*had.effect, had.amount),
-            had.effect->words);
+    const std::string value =
+        truth ? (had.amount.least != 0 ? "yes" : "no") : effect_value(*had.effect, had.amount);
+    w.entry(value, in_number(had.effect->words, value == "1"));
   }
 }
 
@@ -126,7 +124,7 @@ void text_result(Out& out, const Result& result, const Page& page) {
   } else if (r.score) {
     put_sum(w, r.sum, "score");
   }
-  if (r.target) w.entry(std::to_string(*r.target), "target");
+  if (r.target) w.entry(std::to_string(*r.target), result.asked.command().target);
   put_effects(w, r);
   put_bodies(w, r, result.asked.situation);
   const bool more =

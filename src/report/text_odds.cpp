@@ -29,11 +29,14 @@ std::string short_name(const OddsLine& line) {
   return name;
 }
 
-/// "foe-cf-loss/foe-af-loss": what those values are.
-std::string interest_names(const Command& command) {
-  std::string names(command.interest.effects);
-  std::ranges::replace(names, ' ', '/');
-  return names;
+/// "CF lost by the enemy / AF lost by the enemy": what those values are.
+std::string interest_words(const Command& command) {
+  std::string text;
+  for (const Effect& effect : command.effects) {
+    if (!lists(command.interest.effects, effect.name)) continue;
+    text += fmt::format("{}{}", text.empty() ? "" : " / ", in_number(effect.words, false));
+  }
+  return text;
 }
 
 /// The means under a line: what is zero for certain is left out where the effect says so.
@@ -45,7 +48,7 @@ std::vector<std::string> means_shown(const Command& command, const OddsLine& lin
     const std::string value = mean.substr(equals + 1);
     const bool zero = value == "0" || value == "false";
     if (effect->shown == Effect::Shown::elsewhere) continue;
-    if (effect->shown == Effect::Shown::unless_zero && zero) continue;
+    if (effect->shown != Effect::Shown::always && zero) continue;
     shown.push_back(mean);
   }
   return shown;
@@ -104,7 +107,7 @@ void text_odds(Out& out, const OddsResult& result, const Page& page) {
   Writer w(out, page);
   w.title("odds", w.source(result.asked));
   const bool fold = !result.asked.command().interest.effects.empty();
-  if (fold) w.paragraph(fmt::format("By outcome and {}", interest_names(result.asked.command())));
+  if (fold) w.paragraph(fmt::format("By outcome and {}", interest_words(result.asked.command())));
   w.blank();
   const std::vector<OddsLine> lines = odds_lines(result);
   const OddsColumns table(w, result, lines);

@@ -19,7 +19,7 @@ inline constexpr Row rows[] = {
 
 inline constexpr Outcome outcomes[] = {
 //   code            passed      the cavalry ...                                                                        effects
-    {"ceases",       Pass::yes,  "Disordered, it ceases the charge; takes one whole move to re-form",                   ""},
+    {"ceases",       Pass::yes,  "Disordered, it ceases the charge and takes one whole move to re-form",                   ""},
     {"carries-on",   Pass::no,   "Disordered, it carries on along its line of attack",                                  ""},
 };
 
@@ -42,6 +42,7 @@ inline constexpr Command command{
     .dice       = "the D6",
     .due        = "Cavalry has charged and is to be called back; a throw each move.",
     .sum        = "points + D6 + what applies of these",
+    .target     = "to reach",
     .rows       = rows,
     .outcomes   = outcomes,
     .charts     = charts,

@@ -43,11 +43,11 @@ inline constexpr Band ladder[] = {
 };
 
 inline constexpr Effect effects[] = {
-    {"orders",      Effect::Kind::tally,    "to carry out orders"},
-    {"to-support",  Effect::Kind::tally,    "to withdraw to the nearest support"},
-    {"to-unit",     Effect::Kind::tally,    "to retreat to their own unit"},
-    {"behind-line", Effect::Kind::tally,    "to retreat behind the line"},
-    {"move",        Effect::Kind::distance, "inches, the move"},
+    {"orders",      Effect::Kind::tally,    "{carries/carry} out orders",                    if_any},
+    {"to-support",  Effect::Kind::tally,    "{withdraws/withdraw} to the nearest support",   if_any},
+    {"to-unit",     Effect::Kind::tally,    "{retreats to its/retreat to their} own unit",   if_any},
+    {"behind-line", Effect::Kind::tally,    "{retreats/retreat} behind the line",            if_any},
+    {"move",        Effect::Kind::distance, "{inch/inches}, the move"},
 };
 
 inline constexpr Chart charts[] = {chart<moves>("The move", move_heads)};

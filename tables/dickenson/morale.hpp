@@ -22,10 +22,10 @@ inline constexpr Row rows[] = {
     when("under-musket",           -1,    "under musket fire"),
     when("lost-melee",             -1,    "lost a melee"),
 //        flag             worth, for each    or part thereof, lost in the game so far
-    per ("foot-lost",              -1, 6, "foot lost: pikemen, musketeers, gunners, bearers").only(by_kind),
-    per ("foot-officers-lost",     -1, 1, "foot officers lost").only(by_kind),
-    per ("horse-lost",             -1, 2, "horse lost: cavalrymen, mounted officers").only(by_kind),
-    per ("casualties",             -1, 6, "casualties in foot, rounded up once").derived().only(pooled),
+    per ("foot-lost",              -1, 6, "pikemen, musketeers, gunners, bearers lost").only(by_kind),
+    per ("foot-officers-lost",     -1, 1, "officers on foot lost").only(by_kind),
+    per ("horse-lost",             -1, 2, "cavalrymen, officers on horseback lost").only(by_kind),
+    per ("casualties",             -1, 6, "all losses, reckoned in foot").derived().only(pooled),
     when("friend-withdrew",        -1,    "a friendly unit withdrew from its flank or rear"),
     when("rallying",               -1,    "has routed and is trying to rally"),
     when("by-cavalry",             -1,    "attacked by cavalry"),
@@ -34,7 +34,7 @@ inline constexpr Row rows[] = {
     when("hit-flank",              -2,    "hit in the flank"),
     when("under-artillery",        -2,    "under artillery fire"),
     when("friend-retreated",       -2,    "a friendly unit retreated from its flank or rear"),
-    from("lost-this-move",         -2, 6, "casualties this move"),
+    from("lost-this-move",         -2, 6, "lost in this move"),
     when("officer-killed",         -2,    "an officer killed this move"),
     when("lieutenant-killed",      -2,    "the Lieutenant killed within nine inches"),
     when("hit-rear",               -3,    "hit in the rear"),
@@ -82,7 +82,7 @@ inline constexpr GridRow<1> goes_back[] = {
 };
 
 inline constexpr Effect effects[] = {
-    {"move", Effect::Kind::distance, "inches back"},
+    {"move", Effect::Kind::distance, "{inch/inches} back"},
 };
 
 Resolution resolve(const Situation&, Dice&);

@@ -23,6 +23,21 @@ inline constexpr GridRow<3> full[] = {
     {"standard-bearers", {1,        1,        blank}},
 };
 
+// What figures are called: one of them, and more.
+struct Figures { std::string_view name; std::string_view one; std::string_view more; };
+inline constexpr Figures called[] = {
+//   figures             one                 more
+    {"pikemen",          "pikeman",          "pikemen"},
+    {"musketeers",       "musketeer",        "musketeers"},
+    {"troopers",         "trooper",          "troopers"},
+    {"gunners",          "gunner",           "gunners"},
+    {"guns",             "gun",              "guns"},
+    {"foot-officers",    "officer on foot",  "officers on foot"},
+    {"mounted-officers", "mounted officer",  "mounted officers"},
+    {"officers",         "officer",          "officers"},
+    {"standard-bearers", "standard bearer",  "standard bearers"},
+};
+
 // The smallest bodies that may operate; officers may go along with any.
 inline constexpr std::string_view figures[] = {"pikemen", "musketeers", "troopers", "gunners", "guns"};
 inline constexpr GridRow<5> smallest[] = {
@@ -57,9 +72,10 @@ inline constexpr Outcome outcomes[] = {
 };
 
 inline constexpr Note notes[] = {
-    {"full-lacks",     "Missing from a full regiment: {what} {}."},
-    {"smallest-lacks", "Missing from the smallest body that may operate: {what} {}."},
-    {"or-lacks",       "Or in its place: {what} {}."},
+    {"full-lacks",     "For a full regiment it needs {} more {what}."},
+    {"smallest-lacks", "To operate by itself it needs {} more {what}."},
+    {"or-lacks",       "Or, in their place, it needs {} more {what}."},
+    {"and-lacks",      "It needs {} more {what} as well."},
 };
 
 inline constexpr Chart charts[] = {

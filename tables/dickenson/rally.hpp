@@ -34,7 +34,7 @@ inline constexpr int general_score = 4;
 
 inline constexpr Outcome outcomes[] = {
 //   code             passed       the unit ...
-    {"rallied",       Pass::yes,   "Rallied; takes one whole move to re-form and acts in the move after", ""},
+    {"rallied",       Pass::yes,   "Rallied; it takes one whole move to re-form and acts in the move after", ""},
     {"failed",        Pass::no,    "Not rallied; it may try again",                                       ""},
     {"lost",          Pass::no,    "Not rallied at the third and last attempt",                           ""},
     {"cannot-rally",  Pass::no,    "Cannot be rallied; no die is thrown",                                 ""},
@@ -65,6 +65,7 @@ inline constexpr Command command{
     .dice       = "the D6, unless it cannot be rallied",
     .due        = "The unit retreats; up to three attempts.",
     .sum        = "points + D6 + what applies of these",
+    .target     = "to reach",
     .rows       = rows,
     .outcomes   = outcomes,
     .notes      = notes,

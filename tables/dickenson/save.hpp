@@ -29,7 +29,7 @@ inline constexpr auto troops = names(saves);
 inline constexpr Row rows[] = {
 //          flag         range               words
     choice("troops",     troops,             "who throws").needed(),
-    choice("cover",      covers,             "where they are"),
+    choice("cover",      covers,             "where they are; open if left out"),
     count ("hits",                           "hits to save, a die each").needed(),
     flag  ("cannon",                         "hit by cannon: one off each throw"),
     flag  ("dismounted",                     "the dragoons are on foot"),
@@ -46,8 +46,8 @@ inline constexpr Outcome outcomes[] = {
 
 inline constexpr Effect effects[] = {
     {"saved",      Effect::Kind::number, "saved"},
-    {"casualties", Effect::Kind::number, "casualties"},
-    {"officers",   Effect::Kind::number, "of them officers"},
+    {"casualties", Effect::Kind::number, "{casualty/casualties}"},
+    {"officers",   Effect::Kind::number, "{officer/officers} among them"},
 };
 
 inline constexpr Chart charts[] = {chart<saves>("The lowest face that saves", covers)};
@@ -69,6 +69,7 @@ inline constexpr Command command{
     .example  = "ecw save --troops musketeer --cover soft --hits 6",
     .dice     = "one D6 for each hit",
     .due      = "The unit is hit.",
+    .target   = "or more saves",
     .rows     = rows,
     .outcomes = outcomes,
     .effects  = effects,

@@ -17,7 +17,7 @@ inline constexpr Outcome under_control[] = {
 inline constexpr auto outcomes = joined(under_control, morale::outcomes);
 
 // What is said besides when the score of 10, which does not exceed 10, reads full control.
-inline constexpr std::string_view ten_reads = " by the morale table, though it does not exceed 10";
+inline constexpr std::string_view ten_reads = " by the morale table, though the score does not exceed 10";
 
 inline constexpr Note notes[] = {
     {"first-sum",   "The first sum was {}, not enough, so an ordinary morale throw was made."},

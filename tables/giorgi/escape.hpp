@@ -70,16 +70,18 @@ inline constexpr Effect effects[] = {
 };
 
 inline constexpr Note notes[] = {
+    {"shaken",    "Already shaken, it routs where it would withdraw: R1 becomes R2."},
+    {"barred",    "An enemy control zone bars its withdrawal, so it routs: R1 becomes R2."},
     {"ran",       "It ran {} cm."},
-    {"in-the-way","An obstacle lies nearer than the end of the withdrawal: elimination is printed for routs only."},
+    {"in-the-way","An obstacle lies nearer than the end of the withdrawal; the rules eliminate only a unit that routs."},
     {"line",      "The way leads straight away from what caused it and towards its own main lines; where these differ, agree on one."},
-    {"breaking",  "Look at the author's breaking-point rule too, which is not on this page."},
+    {"breaking",  "Look up the author's breaking-point rule too, which is not among these rules."},
 };
 
 inline constexpr Chart charts[] = {chart<runs>("A rout runs", run_heads)};
 
 inline constexpr Fact sheet[] = {
-    {"R1 withdraws half a move, R2 routs. R1 becomes R2 where the unit is shaken or its way is blocked; R2 becomes elimination where its way is blocked."},
+    {"R1 withdraws half a move, R2 routs. R1 becomes R2 if the unit is shaken or its way of withdrawal is blocked; R2 eliminates it if its way of rout is blocked."},
     {"A withdrawal stops at a friend, who is shaken and makes room."},
     {"A rout that would pass the edge, or run into woods, lake or river, eliminates."},
     {"For each steadier friend passed, a D6 lower than the unit's index stops it there, shaken."},

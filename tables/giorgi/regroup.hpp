@@ -42,6 +42,7 @@ inline constexpr Command command{
     .example  = "ecw regroup --index 4 --enemy-at 35",
     .dice     = "the D6, unless the enemy or losses bar it",
     .due      = "Each turn after the first run.",
+    .target   = "its index",
     .rows     = rows,
     .outcomes = outcomes,
     .notes    = notes,

@@ -30,7 +30,7 @@ inline constexpr Row rows[] = {
     whole   ("figures", 1, 5000,         "its figures, 20 men each"),
     distance("yards",  "YARDS",          "a distance to be told in inches"),
     distance("inches", "INCHES",         "a distance to be told in yards"),
-    choice  ("kind",    kinds,           "what kind of body"),
+    choice  ("kind",    kinds,           "what kind of body; regiment if left out"),
     choice  ("side",    sides,           "whose regiment of foot; needed for one"),
     row(shared_rows, "scale"),
 };
@@ -42,12 +42,12 @@ inline constexpr Outcome outcomes[] = {
 };
 
 inline constexpr Effect effects[] = {
-    {"figures", Effect::Kind::number,   "figures"},
-    {"muskets", Effect::Kind::number,   "of them with muskets"},
-    {"pikes",   Effect::Kind::number,   "of them with pikes"},
-    {"men",     Effect::Kind::number,   "men"},
-    {"inches",  Effect::Kind::distance, "inches"},
-    {"yards",   Effect::Kind::distance, "yards"},
+    {"figures", Effect::Kind::number,   "{figure/figures}"},
+    {"muskets", Effect::Kind::number,   "with {a musket/muskets}",  if_any},
+    {"pikes",   Effect::Kind::number,   "with {a pike/pikes}",      if_any},
+    {"men",     Effect::Kind::number,   "{man/men}"},
+    {"inches",  Effect::Kind::distance, "{inch/inches}"},
+    {"yards",   Effect::Kind::distance, "{yard/yards}"},
 };
 
 inline constexpr Note notes[] = {

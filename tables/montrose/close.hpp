@@ -18,7 +18,7 @@ inline constexpr Row rows[] = {
     choice("foe-troops",          troop_names,         "what the enemy is; left out, foot with pikes"),
 //             flag             worth                  the body, or its enemy
     when      ("with-general",     +1,                 "a general is with it"),
-    when      ("foe-cover",        -1,                 "the enemy is entrenched or in cover: less a D6, or this under minus-die=one").only(one_for_die),
+    when      ("foe-cover",        -1,                 "the enemy is entrenched or in cover").only(one_for_die),
     condition ("keen",             +2,                 "irish, rebel-horse or government-lancers"),
     when      ("foe-no-pikes",     +1,                 "horse against foot without pikes"),
     when      ("foe-skirmishers",  +2,                 "the enemy skirmishes"),
@@ -58,7 +58,7 @@ inline constexpr Effect effects[] = {
 inline constexpr Note notes[] = {
     {"skirmishers",    "Skirmishers may not close."},
     {"guns",           "Guns do not close."},
-    {"without-pikes",  "Highlanders, and foot without pikes, may not close with horse but on good ground (--good-ground)."},
+    {"without-pikes",  "Highlanders, and foot without pikes, may close with horse only on good ground (--good-ground)."},
     {"gate",           "Closing is an advance, which its AF and CF do not allow (ecw move)."},
     {"fall-back",      "Skirmishers fall back before it: ecw evade."},
     {"stand",          "Does the enemy stand? ecw stand."},
@@ -68,9 +68,9 @@ inline constexpr Chart charts[] = {chart<refusal_costs>("A refusal costs", cost_
 
 inline constexpr Fact sheet[] = {
     {"The score must exceed the enemy's CF and the fires he delivered at the body in this attack."},
-    {"Against cover the throw is less a D6."},
-    {"Covenanter Horse that pass advance to killing range and fire instead; rebel-horse and lancers go in."},
-    {"Skirmishers and guns may not close; highlanders and foot without pikes not with horse, but on good ground."},
+    {"A D6 is taken off where the enemy is entrenched or in cover."},
+    {"Covenanter Horse that pass advance to killing range and fire instead; Rebel Horse and lancers go in."},
+    {"Skirmishers and guns may not close; highlanders and foot without pikes may close with horse only on good ground."},
     {"Closing takes 1 LF and is an advance."},
 };
 
@@ -83,9 +83,10 @@ inline constexpr Command command{
     .clause     = "montrose 6",
     .purpose    = "does the body go in with the foe?",
     .example    = "ecw close --troops irish --af 6 --cf 5 --foe-cf 4 --volleys 1",
-    .dice       = "the D6, then the D6 for cover",
+    .dice       = "the D6, then the D6 that the enemy's cover takes off",
     .due        = "A body wants to charge home.",
     .sum        = "AF + D6 + all that applies",
+    .target     = "to exceed: the enemy's CF and volleys",
     .rows       = rows,
     .outcomes   = outcomes,
     .effects    = effects,

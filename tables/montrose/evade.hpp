@@ -18,8 +18,8 @@ inline constexpr Row rows[] = {
 };
 
 inline constexpr Outcome outcomes[] = {
-//   code           passed          the skirmishers ...              effects
-    {"falls-back",  Pass::neither,  "Fall back, without loss",       "inches yards"},
+//   code           passed          what happens                               effects
+    {"falls-back",  Pass::neither,  "The skirmishers fall back, without loss", "inches yards"},
 };
 
 inline constexpr Effect effects[] = {

@@ -37,7 +37,7 @@ constexpr Row men_in_hundreds(int worth, std::string_view words) {
 
 inline constexpr Row rows[] = {
 //             flag                range             words
-    base      ("cf",               1, most_factor,   "the firer's Cohesion Factor; of a gun, its crew's"),
+    base      ("cf",               1, most_factor,   "the firer's Cohesion Factor, a gun's being its crew's"),
     choice    ("weapon",           weapons,          "what is fired").needed(),
     row(shared_rows, "foe-cf").needed(),
     distance  ("range",           "YARDS",           "how far the enemy is"),
@@ -92,8 +92,8 @@ inline constexpr Note notes[] = {
 inline constexpr Chart charts[] = {chart<ranges>("Ranges in yards, up to", bands)};
 
 inline constexpr Fact sheet[] = {
-    {"{} and more hurts: the score less 9, divided between CF and AF, the odd point off CF.", hurts_from},
-    {"The enemy's CF counts from {} up, and against the fire at {} and less.", high_cf, low_cf},
+    {"{} or more hurts: the enemy loses the score less 9, divided between CF and AF, the odd point off CF.", hurts_from},
+    {"An enemy's CF of {} or more helps the fire, one of {} or less hinders it.", high_cf, low_cf},
     {"A salvo takes a CF of {}, and may be fired every other turn; never by cannon.", salvo_from},
     {"Highlanders do not fire, nor horse at a gallop; of the moving foot only skirmishers."},
 };
@@ -110,6 +110,7 @@ inline constexpr Command command{
     .dice       = "two AvD",
     .due        = "A body with firearms fires.",
     .sum        = "the firer's CF + 2 AvD + all that applies",
+    .target     = "or more hurts",
     .rows       = rows,
     .outcomes   = outcomes,
     .effects    = effects,

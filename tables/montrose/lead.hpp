@@ -8,11 +8,11 @@ namespace ecw::montrose::lead {
 inline constexpr Row rows[] = {
     row(shared_rows, "general").needed(),
 //         flag         range            words
-    flag  ("ride",                       "he moves by himself: 1, free with --leading"),
+    flag  ("ride",                       "he moves by himself for 1 LF; free with --leading"),
     flag  ("leading",                    "he leads a body that moves"),
-    whole ("orders",    0, 100,          "bodies that move, manoeuvre or close: 1 each"),
-    flag  ("raise-af",                   "raises the AF of an adjacent body: 1"),
-    flag  ("raise-cf",                   "raises its CF: 1"),
+    whole ("orders",    0, 100,          "bodies that move, manoeuvre or close, 1 LF each"),
+    flag  ("raise-af",                   "raises the AF of an adjacent body for 1 LF"),
+    flag  ("raise-cf",                   "raises its CF for 1 LF"),
     whole ("af",        1, most_factor,  "that body's Aggression Factor"),
     whole ("cf",        1, most_factor,  "that body's Cohesion Factor"),
 };
@@ -31,14 +31,14 @@ inline constexpr Effect effects[] = {
 };
 
 inline constexpr Note notes[] = {
-    {"over", "He asks {} more than he has."},
+    {"over", "That is {} more than he has."},
 };
 
 inline constexpr Chart charts[] = {chart<generals>("Generals", general_heads)};
 
 inline constexpr Fact sheet[] = {
     {"Every body that moves, manoeuvres or closes needs 1 LF, once a turn; the points are fresh each turn."},
-    {"He rides alone for 1 LF, and free when he leads a body that moves."},
+    {"He moves by himself for 1 LF, and for nothing when he leads a body that moves."},
     {"For 1 LF each he raises the AF or the CF of one adjacent body by 1, once a turn."},
     {"Retiring, fleeing, being pushed back, pursuing, firing and fighting cost nothing."},
 };

@@ -37,7 +37,7 @@ inline constexpr Outcome outcomes[] = {
     {"in-order",          Pass::yes,  "Manoeuvres in good order",                                      "cf cf-loss routs"},
     {"shaken-up",         Pass::yes,  "Manoeuvres, and is shaken up",                                  "cf cf-loss routs"},
     {"may-not-manoeuvre", Pass::no,   "May not change direction at a gallop",                          ""},
-    {"may-not-form",      Pass::no,   "May not change formation with so little cohesion",              ""},
+    {"may-not-form",      Pass::no,   "May not change formation",              ""},
     {"routs",             Pass::no,   "Falls into disorder",                                           "cf cf-loss routs"},
 };
 
@@ -45,6 +45,11 @@ inline constexpr Effect effects[] = {
     row(shared_effects, "cf"),
     row(shared_effects, "cf-loss"),
     row(shared_effects, "routs"),
+};
+
+inline constexpr Note notes[] = {
+    {"gate",          "CF must be over {} to change formation."},
+    {"gate-at-least", "CF must be {} or more to change formation."},
 };
 
 inline constexpr Chart charts[] = {chart<losses>("CF lost, by the D6", loss_heads)};
@@ -69,6 +74,7 @@ inline constexpr Command command{
     .rows     = rows,
     .outcomes = outcomes,
     .effects  = effects,
+    .notes    = notes,
     .charts   = charts,
     .sheet    = sheet,
     .resolve  = resolve,

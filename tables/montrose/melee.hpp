@@ -74,7 +74,7 @@ inline constexpr int doubled = 2;
 
 inline constexpr Fact sheet[] = {
     {"Strength: the heads of the first rank; pikes count one rank for each CF less 1; one figure for each flank overlapped."},
-    {"Horse against foot count {} times, an attack on flank or rear {} times, and both multiply.", doubled, doubled},
+    {"Horse against foot count {} times, an attack on flank or rear {} times, and the two multiply.", doubled, doubled},
     {"By bases (--bases): AF + CF in place of heads; only the flank doubles it."},
     {"Total: strength, AF if attacking or CF if standing, an AvD (highlanders a D6), 1 for a general, and for a standing body in cover 1 for each full 3 of its CF."},
     {"Horse against a hedgehog: less a D6. Then the reckoning (ecw tables reckon)."},

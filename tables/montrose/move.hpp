@@ -36,7 +36,7 @@ inline constexpr Row rows[] = {
     whole   ("af",       0, most_factor,   "its Aggression Factor, above 0; not needed for a gun"),
     whole   ("cf",       0, most_factor,   "its Cohesion Factor, above 0; not needed for a gun"),
     choice  ("gait",     gaits,            "how horse move; needed for them"),
-    choice  ("from",     paces,            "what it did last turn"),
+    choice  ("from",     paces,            "what it did last turn; halt if left out"),
     flag    ("advance",                    "the move is towards the enemy"),
     row(shared_rows, "general").saying("the attached general, or his Leadership Factor: added to the move"),
     flag    ("light",                      "a frame gun or other light piece"),
@@ -46,7 +46,7 @@ inline constexpr Row rows[] = {
 inline constexpr Outcome outcomes[] = {
 //   code            passed      the body ...       effects
     {"moves",        Pass::yes,  "Moves",           "inches yards cf cf-loss routs may-advance-next"},
-    {"may-not-move", Pass::no,   "May not move so", ""},
+    {"may-not-move", Pass::no,   "May not make that move", ""},
     {"routs",        Pass::no,   "Moves",           "inches yards cf cf-loss routs may-advance-next"},
 };
 
@@ -62,7 +62,7 @@ inline constexpr Effect effects[] = {
 inline constexpr Note notes[] = {
     {"gate",          "AF and CF must both be over {} to advance."},
     {"gate-at-least", "AF and CF must both be {} or more to advance."},
-    {"no-gallop",     "Of the horse only rebel-horse and government-lancers gallop."},
+    {"no-gallop",     "Only rebel-horse and government-lancers gallop."},
     {"trot-first",    "Horse must have trotted, or galloped, last turn to gallop."},
     {"heavy-gun",     "Only a light gun moves during the battle (--light)."},
     {"straight",      "A gallop is in a straight line; horse must trot before they halt from it."},

@@ -58,7 +58,7 @@ inline constexpr Chart charts[] = {
 inline constexpr Fact sheet[] = {
     {"Skirmishers of any class have a CF of one AvD."},
     {"The CF of Horse is not printed: Rebel Horse take the Irish line, the others that of Militia."},
-    {"To advance AF and CF must both be over {}, to change formation CF.", gate},
+    {"To advance, AF and CF must both be over {}; to change formation, CF.", gate},
     {"A salvo takes a CF of {}; highlanders fire none.", salvo_from},
 };
 

@@ -28,7 +28,7 @@ inline constexpr Effect effects[] = {
 };
 
 inline constexpr Fact sheet[] = {
-    {"Push-backs, skirmishers who fall back and refusals to close are no retirements."},
+    {"Push-backs, skirmishers who fall back and refusals to close do not count as retiring."},
     {"A body whose AF or CF reaches 0 routs off the table."},
 };
 

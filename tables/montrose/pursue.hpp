@@ -18,7 +18,7 @@ inline constexpr Row rows[] = {
     row(shared_rows, "foe-af").saying("the pursued body's Aggression Factor; with --foe-cf"),
     row(shared_rows, "foe-cf").saying("the pursued body's Cohesion Factor; with --foe-af"),
 //        flag          range             words
-    whole("difference", 6, most_counted,  "of the melee; only under pursuit-loss=difference, and needed there"),
+    whole("difference", 6, most_counted,  "the difference of the melee's totals; only under pursuit-loss=difference, and needed there"),
 };
 
 inline constexpr Outcome outcomes[] = {
@@ -40,9 +40,9 @@ inline constexpr Note notes[] = {
 };
 
 inline constexpr Fact sheet[] = {
-    {"Highlanders pursue always; others if a D6 is AF or less, AF less the surplus of CF where CF is higher."},
-    {"The pursued lose what the die shows, {} times that to horse, divided between AF and CF, the odd point off AF.", horse_times},
-    {"A general may try to halt it each turn (rein)."},
+    {"Highlanders always pursue; others if a D6 is AF or less. Where CF is higher than AF, AF counts less by as much."},
+    {"The pursued lose what the die shows, {} times that if horse pursue, divided between AF and CF, the odd point off AF.", horse_times},
+    {"A general may try to halt it each turn (ecw rein)."},
 };
 
 Resolution resolve(const Situation&, Dice&);
@@ -57,6 +57,7 @@ inline constexpr Command command{
     .dice     = "the D6; none for highlanders under pursuit-loss=aggression or difference",
     .due      = "A melee was decisive; again each turn until it is halted.",
     .sum      = "D6",
+    .target   = "or less to pursue",
     .rows     = rows,
     .outcomes = outcomes,
     .effects  = effects,

@@ -45,8 +45,8 @@ inline constexpr int most_total  = 10'000;
 
 inline constexpr Row rows[] = {
     row(shared_rows, "troops").saying("what the attacker is"),
-    row(shared_rows, "af"),
-    row(shared_rows, "cf"),
+    row(shared_rows, "af").saying("the attacker's Aggression Factor; at 0 it has routed"),
+    row(shared_rows, "cf").saying("the attacker's Cohesion Factor; at 0 it has routed"),
     row(shared_rows, "foe-troops").saying("what the defender is"),
 //        flag             range                     words
     whole("foe-af",        1, most_factor,           "the defender's Aggression Factor; at 0 it has routed").needed(),
@@ -82,8 +82,8 @@ inline constexpr std::string_view attacker  = "Attacker";
 inline constexpr std::string_view defender  = "Defender";
 inline constexpr std::string_view of_af     = "AF {}";
 inline constexpr std::string_view of_cf     = "CF {}";
-inline constexpr std::string_view of_inches = "goes back {} inch{es}";
-inline constexpr std::string_view of_yards  = "or {} yards";
+inline constexpr std::string_view of_inches = "goes back {} {inch/inches}";
+inline constexpr std::string_view of_yards  = "or {} {yard/yards}";
 inline constexpr std::string_view of_rout   = "routs off the table";
 inline constexpr Effect::Shown    told      = Effect::Shown::elsewhere;
 
@@ -94,15 +94,15 @@ inline constexpr Effect effects[] = {
     {"winner",       Effect::Kind::side,     "wins",                                told},
     {"af",           Effect::Kind::number,   "AF left to the attacker",             Effect::Shown::always, attacker, of_af},
     {"cf",           Effect::Kind::number,   "CF left to the attacker",             Effect::Shown::always, attacker, of_cf},
-    {"af-loss",      Effect::Kind::number,   "AF lost by the attacker",             if_any,                attacker},
-    {"cf-loss",      Effect::Kind::number,   "CF lost by the attacker",             if_any,                attacker},
+    {"af-loss",      Effect::Kind::number,   "AF lost by the attacker",             in_odds},
+    {"cf-loss",      Effect::Kind::number,   "CF lost by the attacker",             in_odds},
     {"inches",       Effect::Kind::distance, "inches that the attacker goes back",  if_any,                attacker, of_inches},
     {"yards",        Effect::Kind::distance, "yards that the attacker goes back",   if_any,                attacker, of_yards},
     {"routs",        Effect::Kind::truth,    "the attacker routs off the table",    if_any,                attacker, of_rout},
     {"foe-af",       Effect::Kind::number,   "AF left to the defender",             Effect::Shown::always, defender, of_af},
     {"foe-cf",       Effect::Kind::number,   "CF left to the defender",             Effect::Shown::always, defender, of_cf},
-    {"foe-af-loss",  Effect::Kind::number,   "AF lost by the defender",             if_any,                defender},
-    {"foe-cf-loss",  Effect::Kind::number,   "CF lost by the defender",             if_any,                defender},
+    {"foe-af-loss",  Effect::Kind::number,   "AF lost by the defender",             in_odds},
+    {"foe-cf-loss",  Effect::Kind::number,   "CF lost by the defender",             in_odds},
     {"foe-inches",   Effect::Kind::distance, "inches that the defender goes back",  if_any,                defender, of_inches},
     {"foe-yards",    Effect::Kind::distance, "yards that the defender goes back",   if_any,                defender, of_yards},
     {"foe-routs",    Effect::Kind::truth,    "the defender routs off the table",    if_any,                defender, of_rout},
@@ -124,16 +124,16 @@ inline constexpr Note notes[] = {
     {"next-round",           "Then the melee again, with what is left and --round {}."},
     {"attacker-takes-fire",  "The attacker takes fire, if the defender has firearms:",                 defender_fires},
     {"defender-takes-fire",  "The defender takes fire, if the attacker has firearms:",                 attacker_fires},
-    {"retire-facing",        "Who retires does so facing the enemy."},
+    {"retire-facing",        "A body that retires does so facing the enemy."},
     {"attacker-may-retire",  "The attacker, in cover, may retire instead of standing."},
     {"defender-may-retire",  "The defender, in cover, may retire instead of standing."},
     {"attacker-pursues",     "Does the attacker pursue?",
                              "ecw pursue --troops {=troops} --af {=af} --cf {=cf} --foe-af {=foe-af} --foe-cf {=foe-cf}"},
     {"defender-pursues",     "Does the defender pursue?",
                              "ecw pursue --troops {=foe-troops} --af {=foe-af} --cf {=foe-cf} --foe-af {=af} --foe-cf {=cf}"},
-    {"neighbours-retire",    "Each neighbour of who retires, by its own AF:",                          "ecw nerve --friend-retires 1 --af AF"},
+    {"neighbours-retire",    "Each neighbour of a body that retires, by its own AF:",                         "ecw nerve --friend-retires 1 --af AF"},
     {"neighbours-flee",      "Each neighbour of the body that flees, by its own AF:",                  "ecw nerve --{kind} 1 --af AF"},
-    {"neighbours-rout",      "Each neighbour of the body that routs, by its own AF:",                  "ecw nerve --{kind} 1 --af AF"},
+    {"neighbours-rout",      "Each neighbour of a body that routs, by its own AF:",                    "ecw nerve --{kind} 1 --af AF"},
 };
 
 inline constexpr Chart charts[] = {
@@ -145,7 +145,7 @@ inline constexpr Chart charts[] = {
 inline constexpr Fact sheet[] = {
     {"Indecisive, round 1: attacking highlanders retire a D6 + the defender's CF, attacking horse a D6 + his AF; others stand."},
     {"Indecisive, later: each throws a D6 beneath its AF. If both do, it fights on; if not, both retire facing the enemy: foot a D6, highlanders a D6 + enemy CF, horse a D6 + enemy AF. In cover they may stand."},
-    {"Advantageous: the loser takes fire and is pushed back, foot by the enemy's AF, horse by {} times the enemy horse's AF or foot's CF. A hedgehog stays and loses 1 / {} of the enemy's AF in CF, rounded down.", horse_pushed_times, hedgehog_divisor},
+    {"Advantageous: the loser takes fire and is pushed back, foot by the enemy's AF, horse by {} times the enemy horse's AF or foot's CF. A hedgehog stays, and loses CF: the enemy's AF / {}, rounded down.", horse_pushed_times, hedgehog_divisor},
     {"Decisive: the loser takes fire, flees his dice + the enemy's AF, and loses the difference, divided between AF and CF, the odd point off AF."},
     {"The winner of a decisive melee loses {} CF and throws a D6: over his AF he loses {} AF, under it he gains as much.", winner_loses, winner_stake},
 };

@@ -31,6 +31,7 @@ inline constexpr Command command{
     .dice     = "the D6",
     .due      = "A pursuit runs, each turn before its losses.",
     .sum      = "D6",
+    .target   = "to stay below: his LF",
     .rows     = rows,
     .outcomes = outcomes,
     .sheet    = sheet,

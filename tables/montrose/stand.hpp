@@ -56,12 +56,12 @@ inline constexpr Effect effects[] = {
 
 inline constexpr Note notes[] = {
     {"melee",       "Fight it out: ecw melee."},
-    {"neighbours",  "Its neighbours see it retire: ecw nerve."},
+    {"neighbours",  "It retires: resolve its neighbours with ecw nerve."},
 };
 
 inline constexpr Chart charts[] = {
     chart<steady_from>("Foot stand with CF of at least, by who attacks", steady_heads),
-    chart<retires>("Who does not stand goes back and loses", retire_heads),
+    chart<retires>("A body that does not stand goes back and loses", retire_heads),
 };
 
 inline constexpr Fact sheet[] = {
@@ -80,6 +80,7 @@ inline constexpr Command command{
     .dice     = "the D6 of the test, where horse test; then the dice of the retreat",
     .due      = "An attacker goes in.",
     .sum      = "Horse against horse: AF + D6 + what applies",
+    .target   = "to exceed (to stay below, under horse-stand=cohesion)",
     .rows     = rows,
     .outcomes = outcomes,
     .effects  = effects,

@@ -77,25 +77,23 @@ inline constexpr Row shared_rows[] = {
 
 // What the text ends with when a factor has reached 0, and the note that then belongs to it.
 inline constexpr std::string_view routs_off     = " and routs off the table";
-inline constexpr std::string_view foe_routs_off = " and the enemy routs off the table";
+inline constexpr std::string_view foe_routs_off = ", and the enemy routs off the table";
 inline constexpr std::string_view both_rout_off = " and both rout off the table";
 inline constexpr Note neighbours{"neighbours", "A body routs: resolve its neighbours with ecw nerve."};
 
-inline constexpr Effect::Shown if_any = Effect::Shown::unless_zero;
-
 inline constexpr Effect shared_effects[] = {
-    {"inches",       Effect::Kind::distance, "inches",                        if_any},
-    {"yards",        Effect::Kind::distance, "yards",                         if_any},
+    {"inches",       Effect::Kind::distance, "{inch/inches}",                 if_any},
+    {"yards",        Effect::Kind::distance, "{yard/yards}",                  if_any},
     {"af",           Effect::Kind::number,   "AF left"},
     {"cf",           Effect::Kind::number,   "CF left"},
     {"af-loss",      Effect::Kind::number,   "AF lost",                       if_any},
     {"cf-loss",      Effect::Kind::number,   "CF lost",                       if_any},
-    {"routs",        Effect::Kind::truth,    "routs off the table",           if_any},
+    {"routs",        Effect::Kind::truth,    "routs off the table",           in_odds},
     {"foe-af",       Effect::Kind::number,   "AF left to the enemy"},
     {"foe-cf",       Effect::Kind::number,   "CF left to the enemy"},
     {"foe-af-loss",  Effect::Kind::number,   "AF lost by the enemy",          if_any},
     {"foe-cf-loss",  Effect::Kind::number,   "CF lost by the enemy",          if_any},
-    {"foe-routs",    Effect::Kind::truth,    "the enemy routs off the table", if_any},
+    {"foe-routs",    Effect::Kind::truth,    "the enemy routs off the table", in_odds},
 };
 
 }  // namespace ecw::montrose
