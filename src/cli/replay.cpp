@@ -88,8 +88,8 @@ class Replay {
 
   void tell(std::string_view key, std::string_view logged, std::string_view what,
             std::string_view now) {
-    const std::size_t place =
-        static_cast<std::size_t>(std::ranges::mismatch(logged, now).in1 - logged.begin());
+    std::size_t place = 0;
+    while (place < std::min(logged.size(), now.size()) && logged[place] == now[place]) ++place;
     put(out, FMT_COMPILE("line {}: {}: logged {}, {} {}\n"), log.number, visible(key),
         excerpt(logged, place), what, excerpt(now, place));
   }

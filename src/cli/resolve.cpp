@@ -12,12 +12,13 @@ Result Resolver::roll(const Request& request, const Stream& stream) {
   const std::uint64_t seed = by_hand ? 0 : stream.seed ? *stream.seed : fresh_seed();
   given.restart(request.options.dice);
   seeded.restart(seed, stream.number);
-  FaceDice& dice = by_hand ? static_cast<FaceDice&>(given) : seeded;
+  FaceDice* dice = &seeded;
+  if (by_hand) dice = &given;
 
-  Result result(request.asked, dice);
+  Result result(request.asked, *dice);
   if (by_hand) given.finish();
-  result.dice = dice.faces();
-  result.throws = dice.throws();
+  result.dice = dice->faces();
+  result.throws = dice->throws();
   result.given = by_hand;
   if (!by_hand && !result.dice.empty()) result.seed = seed;
   return result;

@@ -23,7 +23,7 @@ constexpr NameIndex shared_index(std::size(shared::rows),
 const Row* find_shared(std::string_view flag) {
   const std::uint8_t at = shared_index.candidate(flag);
   if (at == NameIndex::none || shared::rows[at].flag != flag) return nullptr;
-  return &shared::rows[at];
+  return std::data(shared::rows) + at;
 }
 
 class RowParser {
@@ -235,7 +235,9 @@ void RowParser::read_reading(std::string_view text) {
   };
 
   const Reading* const reading = entry.find_reading(name);
-  if (reading == nullptr) refuse(unknown_reading(name));
+  if (reading == nullptr) {
+    throw Complaint{"reading", std::string(text), unknown_reading(name)};
+  }
   const auto at = static_cast<std::size_t>(reading - readings);
   if (reading_seen[at]) refuse("this reading is given twice: give it once");
   reading_seen[at] = true;

@@ -51,7 +51,8 @@ const ExactDice::Question& ExactDice::known(const Asked& asked) {
   for (const Question& question : questions) {
     if (question.asked == asked) return question;
   }
-  Question& question = questions.emplace_back(Question{asked, answers_to(asked)});
+  questions.push_back({asked, answers_to(asked)});
+  const Question& question = questions.back();
   if (asked.n <= most_exact_dice) {
     Ways all = 0;
     for (const Answer& answer : question.answers)
