@@ -10,11 +10,11 @@ namespace ecw {
 namespace {
 
 /// Room for 200,000 dice and for any label that a command line can hold.
-constexpr std::size_t longest_line = std::size_t{32} << 20;
+constexpr std::size_t longest_record = std::size_t{32} << 20;
 
 }  // namespace
 
-BattleLog::BattleLog(const std::string& file) : reader(file, longest_line, [] {}) {}
+BattleLog::BattleLog(const std::string& file) : reader(file, longest_record, [] {}) {}
 
 bool BattleLog::next() {
   while (reader.next(text)) {
@@ -25,7 +25,7 @@ bool BattleLog::next() {
 }
 
 Result BattleLog::resolve() {
-  if (text.size() > longest_line) throw Complaint{"", {}, "it is longer than 32 MiB"};
+  if (text.size() > longest_record) throw Complaint{"", {}, "it is longer than 32 MiB"};
   logged = read_logged(text);
   const std::vector<std::string_view>& typed = words.split(logged.replay);
   const bool command = typed.size() > 1 && typed[0] == "ecw";

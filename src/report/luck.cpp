@@ -144,11 +144,11 @@ void put_markdown(Out& out, const Luck& luck, const Page&) {
   put(out, FMT_COMPILE("{}| tests | | | | | | | | | | | {} |\n"), name, passed_words(luck));
 }
 
-constexpr std::string_view csv_header =
+constexpr std::string_view csv_columns =
     "of,label,results,die,throws,mean,expected,1,2,3,4,5,6,chi-square,freedom,p,tests,passed,"
     "expected-passed\n";
 
-constexpr std::string_view markdown_header =
+constexpr std::string_view markdown_columns =
     "| of | results | die | throws | mean | expected | 1 | 2 | 3 | 4 | 5 | 6 | p | tests |\n"
     "|---|--:|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|\n";
 
@@ -181,8 +181,8 @@ const std::array<LuckFormat, 5> luck_formats{{
     {"", put_text, "\n"},
     {"", put_line},
     {"", put_json},
-    {csv_header, put_csv},
-    {markdown_header, put_markdown},
+    {csv_columns, put_csv},
+    {markdown_columns, put_markdown},
 }};
 
 }  // namespace ecw
