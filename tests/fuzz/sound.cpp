@@ -26,9 +26,9 @@ bool same(const Value& pass, Pass table) {
   return pass.IsBool() && pass.GetBool() == (table == Pass::yes);
 }
 
-/// A loss may be a gain, and a difference is either body's; nothing else goes below 0.
+/// A loss may be a gain, and a total is what was typed or thrown; nothing else is below 0.
 bool may_be_negative(std::string_view effect) {
-  return effect.ends_with("-loss") || effect == "difference";
+  return effect.ends_with("-loss") || effect.ends_with("total") || effect == "difference";
 }
 
 /// row: a result, or a row of odds.
