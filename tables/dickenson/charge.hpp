@@ -27,7 +27,6 @@ inline constexpr Chart charts[] = {chart<rally::needs>("To reach, from the third
 
 inline constexpr Fact sheet[] = {
     {"Cavalry that has charged is disordered at the end of that move, and carries on until it is rallied."},
-    {"To charge home in the Montrose rules: ecw close."},
 };
 
 Resolution resolve(const Situation&, Dice&);
@@ -37,7 +36,7 @@ inline constexpr Command command{
     .alias      = "",
     .rules      = &rule_sets::dickenson,
     .clause     = "dickenson 3",
-    .purpose    = "call cavalry back from a charge",
+    .purpose    = "call cavalry back from a charge; to charge home: close",
     .example    = "ecw charge --points 5 --attempt 2",
     .dice       = "the D6",
     .due        = "Cavalry has charged and is to be called back; a throw each move.",
