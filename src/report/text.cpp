@@ -90,7 +90,7 @@ void put_effects(Writer& w, const Resolution& r) {
 /// Of several throws each by its name; a plain one is a part of the sum.
 void put_throws(Writer& w, const Result& result) {
   const std::string whence =
-      result.seed ? fmt::format("seed {}", *result.seed) : std::string("given");
+      result.seed ? "seed " + std::to_string(*result.seed) : std::string("given");
   if (result.throws.size() < 2) return put_dice(w, result.dice, whence);
   std::string text;
   for (std::size_t i = 0; i < result.throws.size(); ++i) {

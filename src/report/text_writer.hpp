@@ -55,6 +55,7 @@ class Writer {
   }
 
   void paragraph(std::string_view text, std::size_t indent = 0) {
+    if (columns(text) <= width) return line(text);
     for (const std::string& piece : wrap(text, width, indent)) line(piece);
   }
 
@@ -91,7 +92,7 @@ void put_dice(Writer& w, std::span<const std::uint8_t> dice, std::string_view wh
 template <typename Notes>
 void put_notes(Writer& w, const Case& asked, const Notes& notes, const Resolution* r) {
   for (const std::string& changed : changed_readings(asked.situation)) {
-    w.paragraph(fmt::format("Reading {}", changed));
+    w.paragraph("Reading " + changed);
   }
   for (const Noted& noted : notes) {
     w.paragraph(note_words(noted, asked, r));
