@@ -10,6 +10,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -390,6 +391,17 @@ TEST_SUITE("odds") {
     });
     CHECK(close_to(all_bands, 1));
     CHECK(close_to(mean_band, 10'000 / 6.0, 1e-8));
+  }
+
+  TEST_CASE("a procedure that does not ask as before is noticed") {
+    ExactDice dice(Faces{});
+    dice.begin();
+    dice.sum(Die::d6, 1, "the first");
+    dice.count(1, 4, "the second");
+    CHECK(dice.advance());
+    dice.begin();
+    CHECK_THROWS_AS(dice.sum(Die::avd, 1, "the first"), std::logic_error);
+    CHECK_THROWS_AS(dice.advance(), std::logic_error);
   }
 
   TEST_CASE("a count that cannot fail is certain, however many dice are thrown") {

@@ -37,6 +37,7 @@ void ExactDice::choose(const Question& question, const Answer& answer) {
 }
 
 bool ExactDice::advance() {
+  if (depth != path.size()) throw std::logic_error("a replay asked fewer questions");
   while (!path.empty()) {
     const Choice last = path.back();
     path.pop_back();
@@ -62,14 +63,13 @@ const ExactDice::Question& ExactDice::known(const Asked& asked) {
   return question;
 }
 
-const ExactDice::Answer& ExactDice::branch(Verb verb, int n, int limit, const PerFace& faces) {
+const ExactDice::Answer& ExactDice::branch(const Asked& asked) {
   if (depth == path.size()) {
-    const Question& question = known({verb, n, limit, faces});
+    const Question& question = known(asked);
     choose(question, question.answers.front());
   }
   const Choice& choice = path[depth++];
-  const Asked& before = choice.question->asked;
-  if (before.verb != verb || before.n != n || before.limit != limit) {
+  if (choice.question->asked != asked) {
     throw std::logic_error("a replay asked another question");
   }
   return *choice.answer;
@@ -79,7 +79,7 @@ int ExactDice::sum(Die die, int n, std::string_view throw_name) {
   int fixed = 0;
   for (; n > 0 && given.left(); --n) fixed += given.next(die, throw_name);
   if (n == 0) return fixed;
-  return fixed + branch(Verb::sum, n, 0, sides(die)).value;
+  return fixed + branch({Verb::sum, n, 0, sides(die)}).value;
 }
 
 int ExactDice::count(int n, int at_least, std::string_view throw_name) {
@@ -88,7 +88,7 @@ int ExactDice::count(int n, int at_least, std::string_view throw_name) {
     if (given.next(Die::d6, throw_name) >= at_least) ++fixed;
   }
   if (n == 0) return fixed;
-  return fixed + branch(Verb::count, n, at_least, {}).value;
+  return fixed + branch({Verb::count, n, at_least, {}}).value;
 }
 
 Drained ExactDice::drain(int n, int limit, const PerFace& cost, std::string_view throw_name) {
@@ -99,7 +99,7 @@ Drained ExactDice::drain(int n, int limit, const PerFace& cost, std::string_view
     ++fixed.dice;
   }
   if (fixed.dice == n || fixed.lost >= limit) return fixed;
-  const Answer& rest = branch(Verb::drain, n - fixed.dice, limit - fixed.lost, cost);
+  const Answer& rest = branch({Verb::drain, n - fixed.dice, limit - fixed.lost, cost});
   return {fixed.dice + rest.dice, fixed.lost + rest.value};
 }
 
@@ -112,7 +112,7 @@ Tally ExactDice::tally(int n, const PerFace& band, std::string_view throw_name) 
     ++fixed[static_cast<std::size_t>(in)];
     fixed_in = fixed_in == any_band || fixed_in == in ? in : mixed;
   }
-  const int all_in = free == 0 ? fixed_in : branch(Verb::tally, free, fixed_in, band).value;
+  const int all_in = free == 0 ? fixed_in : branch({Verb::tally, free, fixed_in, band}).value;
 
   Tally result;
   result.all_in = all_in < 0 ? -1 : all_in;

@@ -79,7 +79,7 @@ class ExactDice final : public Dice {
   /// Goes one choice further.
   void choose(const Question& question, const Answer& answer);
   /// The answer of this path.
-  const Answer& branch(Verb verb, int n, int limit, const PerFace& faces);
+  const Answer& branch(const Asked& asked);
 
   static std::vector<Answer> answers_to(const Asked& asked);
   static std::vector<Answer> sums(int n, const PerFace& values);

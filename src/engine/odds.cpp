@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <functional>
-#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string_view>
@@ -78,8 +77,13 @@ Odds odds_of(const Command& command, const Situation& s, std::span<const std::ui
 
   odds.exact = odds.dice <= most_exact_dice;
   Ways all = 0;
-  std::map sorted(rows.begin(), rows.end());
-  for (auto& [key, row] : sorted) {
+  std::vector<std::pair<const RowKey, Likely>*> sorted;
+  sorted.reserve(rows.size());
+  for (auto& entry : rows) sorted.push_back(&entry);
+  std::ranges::sort(sorted, {}, [](const auto* entry) -> const RowKey& { return entry->first; });
+  odds.rows.reserve(sorted.size());
+  for (auto* entry : sorted) {
+    Likely& row = entry->second;
     if (odds.exact) {
       all += row.ways;
       row.ways /= six_to(most_exact_dice - odds.dice);

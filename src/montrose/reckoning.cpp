@@ -78,8 +78,7 @@ void retire(Side& side, const Side& enemy, Dice& dice) {
 }
 
 bool holds(const Side& side, Dice& dice, std::string_view throw_name) {
-  const int d6 = dice.one(Die::d6, throw_name);
-  return d6 < side.factors.af;
+  return dice.count(1, static_cast<int>(side.factors.af), throw_name) == 0;
 }
 
 /// What comes before the next round, if there is one.
