@@ -76,6 +76,28 @@ TEST_SUITE("manual") {
     }
   }
 
+  // Elsewhere the two bodies' effects stand in lines of their own, in other words.
+  TEST_CASE("the pages of melee and reckon say what the effects of both bodies are") {
+    for (const char* name : {"ecw-melee", "ecw-reckon"}) {
+      CAPTURE(name);
+      const std::string page = page_of(name);
+      for (const char* effect :
+           {"total Attacker's total.", "foe-total Defender's total.", "winner Wins.",
+            "af AF left to the attacker.", "cf CF left to the attacker.",
+            "af-loss AF lost by the attacker.", "cf-loss CF lost by the attacker.",
+            "inches Inches that the attacker goes back.",
+            "yards Yards that the attacker goes back.", "routs The attacker routs off the table.",
+            "foe-af AF left to the defender.", "foe-cf CF left to the defender.",
+            "foe-af-loss AF lost by the defender.", "foe-cf-loss CF lost by the defender.",
+            "foe-inches Inches that the defender goes back.",
+            "foe-yards Yards that the defender goes back.",
+            "foe-routs The defender routs off the table."}) {
+        CAPTURE(effect);
+        CHECK(contains(page, effect));
+      }
+    }
+  }
+
   TEST_CASE("the page of an own command has its flags and example") {
     for (const OwnCommand& own : program::commands) {
       CAPTURE(own.name);
