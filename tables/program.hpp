@@ -106,6 +106,8 @@ inline constexpr OwnCommand commands[] = {
      .needed  = true,
      .names   = Names::file,
      .purpose = "the dice and the tests of a battle log against expectation",
+     .about   = "Of the whole log and of each label: the faces thrown and the tests passed, beside what was to be "
+                "expected. p is the chance that fair dice fit no better.",
      .example = "ecw luck naseby.log",
      .rows    = luck_rows,
      .run     = luck_command},
