@@ -1,5 +1,5 @@
 // Rolled equals given: faces fed back give the same result, a replay line run by the shell gives
-// the same JSON, and a hundred thousand rolls of each command fit its odds.
+// the same JSON, and a million rolls of each command fit its odds.
 #include <doctest/doctest.h>
 
 #include <cstdint>
@@ -190,8 +190,8 @@ TEST_SUITE("replay") {
     }
   }
 
-  TEST_CASE("a hundred thousand rolls of each command fit its odds") {
-    constexpr int rolls = 100'000;
+  TEST_CASE("a million rolls of each command fit its odds") {
+    constexpr int rolls = ECW_ROLLS;
     for (const Entry& entry : entries()) {
       const Command& command = *entry.command;
       CAPTURE(command.name);
