@@ -30,6 +30,7 @@ struct Resolution {
   std::string_view tail;  // of the outcome's text, where the case adds to it
   std::optional<std::int64_t> score;
   std::optional<std::int64_t> target;
+  std::string_view target_words;  // where the case asks otherwise than the command does
   Sum sum;
   std::optional<Sum> foe_sum;  // where two bodies add up: then `sum` is the attacker's
   FixedList<HadEffect, 20> effects;

@@ -11,6 +11,7 @@ struct Test {
   bool stands = false;
   std::optional<std::int64_t> score{};
   std::optional<std::int64_t> target{};
+  std::string_view target_words{};
   Sum sum{};
 };
 
@@ -34,6 +35,7 @@ Test cohesion_test(const Situation& s, Dice& dice) {
   test.sum.add_throw(Die::d6, 1, d6);
   test.score = d6;
   test.target = s[key("cf")];
+  test.target_words = cohesion_target;
   test.stands = d6 < s[key("cf")];
   return test;
 }
@@ -68,6 +70,7 @@ Resolution resolve(const Situation& s, Dice& dice) {
   r.sum = test.sum;
   r.score = test.score;
   r.target = test.target;
+  r.target_words = test.target_words;
   add_inches(r, s, row(effects, "inches"), row(effects, "yards"), inches * distance_unit);
   r.effect(row(effects, "af"), factors.af_left());
   r.effect(row(effects, "cf"), factors.cf_left());

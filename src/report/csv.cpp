@@ -70,8 +70,7 @@ void csv_odds(Out& out, const OddsResult& result, const Page&) {
   for (const OddsLine& line : odds_lines(result)) {
     put_start(out, result.asked, result.line, *line.outcome);
     put(out, FMT_COMPILE(",,{},{},{},{},{},{},,"), result.odds.exact ? ways_text(line.ways) : "",
-        of, line.chance, fmt::join(line.means(), " "), faces_text(result.dice),
-        truth(!result.dice.empty()));
+        of, line.chance, line.means(), faces_text(result.dice), truth(!result.dice.empty()));
     put_end(out, result.asked, result.odds.notes, nullptr);
   }
 }

@@ -58,7 +58,7 @@ void line_odds(Out& out, const OddsResult& result, const Page&) {
     if (!ways.empty()) put(out, FMT_COMPILE("{}, "), ways);
     put(out, FMT_COMPILE("{}, at least that {}"), percent(line.chance, lines.size() == 1),
         percent(line.at_least, line.last));
-    if (!line.others.empty()) put(out, FMT_COMPILE("; {}"), fmt::join(line.others, " "));
+    if (!line.others.empty()) put(out, FMT_COMPILE("; {}"), mean_values(line.others));
     if (!result.dice.empty()) put(out, FMT_COMPILE("; dice {}"), faces_text(result.dice));
     put_changed(out, result.asked.situation);
     put(out, "\n");

@@ -44,8 +44,7 @@ void markdown_odds(Out& out, const OddsResult& result, const Page&) {
     const std::string ways = ways_of(result.odds, line.ways);
     put(out, FMT_COMPILE("| **{}** | {}{}{}, at least that {} | {} | {} "), line.outcome->code,
         ways, ways.empty() ? "" : ", ", percent(line.chance, lines.size() == 1),
-        percent(line.at_least, line.last),
-        markdown_text(fmt::format("{}", fmt::join(line.means(), " "))), faces_text(result.dice));
+        percent(line.at_least, line.last), markdown_text(line.means()), faces_text(result.dice));
     put_end(out, result.asked, result.odds.notes, nullptr);
   }
 }

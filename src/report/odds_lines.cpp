@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "report/phrases.hpp"
 
@@ -24,25 +25,22 @@ std::string rounded(double mean) {
   return text;
 }
 
-/// The mean of an effect over the rows of one line, as name=value; a truth that is not settled
-/// is a chance. Empty if they have no such effect.
-std::string mean_of(const Effect& effect, std::span<const Likely* const> rows) {
+/// The effect over the rows of one line; nullopt if they have no such effect.
+std::optional<HadEffect> over(std::span<const Likely* const> rows, const Effect& effect) {
+  std::optional<HadEffect> all;
   double chance = 0;
-  double mean = 0;
-  bool settled = true;
-  const Amount* first = nullptr;
+  double weighted = 0;
   for (const Likely* row : rows) {
     const HadEffect* had = find(*row, effect.name);
     if (had == nullptr) continue;
-    if (first == nullptr) first = &had->amount;
-    settled = settled && had->amount.least == had->amount.most && had->amount.least == first->least;
+    if (!all) all = *had;
+    all->amount.least = std::min(all->amount.least, had->amount.least);
+    all->amount.most = std::max(all->amount.most, had->amount.most);
     chance += row->chance;
-    mean += row->chance * had->amount.mean;
+    weighted += row->chance * had->amount.mean;
   }
-  if (first == nullptr) return {};
-  if (settled) return fmt::format("{}={}", effect.name, effect_value(effect, *first));
-  const double unit = effect.kind == Effect::Kind::distance ? distance_unit : 1;
-  return fmt::format("{}={}", effect.name, rounded(mean / chance / unit));
+  if (all) all->amount.mean = weighted / chance;
+  return all;
 }
 
 OddsLine line_of(const Command& command, const Odds& odds, std::span<const Likely* const> rows) {
@@ -53,26 +51,40 @@ OddsLine line_of(const Command& command, const Odds& odds, std::span<const Likel
   }
   if (odds.exact) line.chance = chance_of(line.ways, odds.dice);
   for (const Effect& effect : command.effects) {
-    std::string mean = mean_of(effect, rows);
-    if (mean.empty()) continue;
+    const std::optional<HadEffect> had = over(rows, effect);
+    if (!had) continue;
     const bool wanted = lists(command.interest.effects, effect.name);
-    (wanted ? line.interest : line.others).push_back(std::move(mean));
+    (wanted ? line.interest : line.others).push_back(*had);
   }
   return line;
 }
 
 }  // namespace
 
-std::string OddsLine::name() const {
-  std::string text(outcome->code);
-  for (const std::string& value : interest) text += ' ' + value;
+std::string mean_value(const HadEffect& had) {
+  if (is_settled(had)) return effect_value(*had.effect, had.amount);
+  const double unit = had.effect->kind == Effect::Kind::distance ? distance_unit : 1;
+  return rounded(had.amount.mean / unit);
+}
+
+std::string mean_values(std::span<const HadEffect> effects) {
+  std::string text;
+  for (const HadEffect& had : effects) {
+    text += fmt::format("{}{}={}", text.empty() ? "" : " ", had.effect->name, mean_value(had));
+  }
   return text;
 }
 
-std::vector<std::string> OddsLine::means() const {
-  std::vector<std::string> all = interest;
+std::string OddsLine::name() const {
+  std::string text(outcome->code);
+  if (!interest.empty()) text += ' ' + mean_values(interest);
+  return text;
+}
+
+std::string OddsLine::means() const {
+  std::vector<HadEffect> all = interest;
   all.insert(all.end(), others.begin(), others.end());
-  return all;
+  return mean_values(all);
 }
 
 std::vector<OddsLine> odds_lines(const OddsResult& result) {

@@ -2,6 +2,7 @@
 // that matters most, with the chance of at least that.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -13,16 +14,25 @@ struct OddsLine {
   const Outcome* outcome;
   Ways ways = 0;
   double chance = 0;
-  double at_least = 0;                // the chance of this or better
-  bool last = false;                  // so that at_least is certain
-  std::vector<std::string> interest;  // "casualties=2": what has a line for each value
-  std::vector<std::string> others;    // "saved=4", "officers=0.33": the means given this line
+  double at_least = 0;              // the chance of this or better
+  bool last = false;                // so that at_least is certain
+  std::vector<HadEffect> interest;  // what has a line for each value
+  std::vector<HadEffect> others;    // given this line
 
   /// "some-saved casualties=2".
   std::string name() const;
-  /// Both kinds of effects.
-  std::vector<std::string> means() const;
+  /// "casualties=2 saved=4": both kinds.
+  std::string means() const;
 };
+
+/// False if all that is known of it is bounds and mean.
+inline bool is_settled(const HadEffect& had) { return had.amount.least == had.amount.most; }
+
+/// 4, or 1.33, the mean; of a truth that is not settled, the chance.
+std::string mean_value(const HadEffect& had);
+
+/// "saved=4 officers=0.33".
+std::string mean_values(std::span<const HadEffect> effects);
 
 std::vector<OddsLine> odds_lines(const OddsResult& result);
 

@@ -60,6 +60,15 @@ std::string in_number(std::string_view words, bool one) {
   return fmt::format("{}{}{}", words.substr(0, opening), choice, words.substr(closing + 1));
 }
 
+std::string phrase(const Effect& effect, std::string_view value) {
+  constexpr std::string_view place = "{}";
+  std::string text = in_number(effect.phrase, value == "1");
+  if (const std::size_t at = text.find(place); at != std::string::npos) {
+    text.replace(at, place.size(), value);
+  }
+  return text;
+}
+
 std::string outcome_text(const Resolution& r) {
   std::string text(r.outcome->text);
   text += r.tail;

@@ -27,6 +27,9 @@ std::string effect_value(const Effect& effect, const Amount& amount);
 /// "inch" or "inches" from "{inch/inches}", and the words around it.
 std::string in_number(std::string_view words, bool one);
 
+/// "goes back 8 inches": an effect in the line of the body whose it is.
+std::string phrase(const Effect& effect, std::string_view value);
+
 constexpr std::string_view truth(bool yes) { return yes ? "true" : "false"; }
 /// "true", "false", or the word for neither.
 constexpr std::string_view pass_word(Pass pass, std::string_view neither) {

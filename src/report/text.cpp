@@ -49,17 +49,6 @@ std::string change(const HadEffect& had, const Situation& s) {
   return now;
 }
 
-/// "goes back 8 inches".
-std::string phrase(const HadEffect& had, const Situation& s) {
-  constexpr std::string_view value = "{}";
-  const std::string shown = change(had, s);
-  std::string text = in_number(had.effect->phrase, shown == "1");
-  if (const std::size_t at = text.find(value); at != std::string::npos) {
-    text.replace(at, value.size(), shown);
-  }
-  return text;
-}
-
 /// "Attacker: AF 6 to 5, CF 5 to 4": a line for each body that has one.
 void put_bodies(Writer& w, const Resolution& r, const Situation& s) {
   std::string line;
@@ -69,9 +58,9 @@ void put_bodies(Writer& w, const Resolution& r, const Situation& s) {
     if (had.effect->body != body) {
       if (!line.empty()) w.paragraph(line);
       body = had.effect->body;
-      line = fmt::format(FMT_COMPILE("{}: {}"), body, phrase(had, s));
+      line = fmt::format(FMT_COMPILE("{}: {}"), body, phrase(*had.effect, change(had, s)));
     } else {
-      line += ", " + phrase(had, s);
+      line += ", " + phrase(*had.effect, change(had, s));
     }
   }
   if (!line.empty()) w.paragraph(line);
@@ -124,7 +113,10 @@ void text_result(Out& out, const Result& result, const Page& page) {
   } else if (r.score) {
     put_sum(w, r.sum, "score");
   }
-  if (r.target) w.entry(std::to_string(*r.target), result.asked.command().target);
+  if (r.target) {
+    w.entry(std::to_string(*r.target),
+            r.target_words.empty() ? result.asked.command().target : r.target_words);
+  }
   put_effects(w, r);
   put_bodies(w, r, result.asked.situation);
   const bool more =

@@ -22,9 +22,9 @@ std::string bar(double chance, std::size_t room, bool utf8) {
 /// "hits 2/1": the outcome with the values of the effects of interest.
 std::string short_name(const OddsLine& line) {
   std::string name(line.outcome->code);
-  for (const std::string& value : line.interest) {
-    name += &value == &line.interest.front() ? ' ' : '/';
-    name += value.substr(value.find('=') + 1);
+  for (const HadEffect& had : line.interest) {
+    name += &had == &line.interest.front() ? ' ' : '/';
+    name += mean_value(had);
   }
   return name;
 }
@@ -39,19 +39,41 @@ std::string interest_words(const Command& command) {
   return text;
 }
 
-/// The means under a line: what is zero for certain is left out where the effect says so.
-std::vector<std::string> means_shown(const Command& command, const OddsLine& line) {
-  std::vector<std::string> shown;
-  for (const std::string& mean : line.others) {
-    const std::size_t equals = mean.find('=');
-    const auto effect = std::ranges::find(command.effects, mean.substr(0, equals), &Effect::name);
-    const std::string value = mean.substr(equals + 1);
-    const bool zero = value == "0" || value == "false";
-    if (effect->shown == Effect::Shown::elsewhere) continue;
-    if (effect->shown != Effect::Shown::always && zero) continue;
-    shown.push_back(mean);
+/// What is zero for certain is left out where the effect says so.
+bool is_shown(const HadEffect& had) {
+  const bool zero = is_settled(had) && had.amount.least == 0;
+  return had.effect->shown == Effect::Shown::always ||
+         (had.effect->shown != Effect::Shown::elsewhere && !zero);
+}
+
+/// "0.33 officers among them", "AF 0.56", "may advance: yes".
+std::string in_words(const HadEffect& had) {
+  const Effect& effect = *had.effect;
+  const std::string value = mean_value(had);
+  if (effect.kind != Effect::Kind::truth) {
+    if (!effect.body.empty()) return phrase(effect, value);
+    return fmt::format("{} {}", value, in_number(effect.words, value == "1"));
   }
-  return shown;
+  return fmt::format("{}: {}", effect.body.empty() ? effect.words : effect.phrase,
+                     !is_settled(had)        ? percent(had.amount.mean, false)
+                     : had.amount.least != 0 ? "yes"
+                                             : "no");
+}
+
+/// What follows, a line for each body that has one.
+std::vector<std::string> consequences(const OddsLine& line) {
+  std::vector<std::string> lines;
+  std::string_view body;
+  for (const HadEffect& had : line.others) {
+    if (!is_shown(had)) continue;
+    if (lines.empty() || had.effect->body != body) {
+      body = had.effect->body;
+      lines.push_back(body.empty() ? in_words(had) : fmt::format("{}: {}", body, in_words(had)));
+    } else {
+      lines.back() += ", " + in_words(had);
+    }
+  }
+  return lines;
 }
 
 /// The widths of an odds table's columns; ways stand below their row when the page is narrow.
@@ -92,13 +114,11 @@ void put_odds_line(Writer& w, const OddsResult& result, const OddsLine& line,
   if (!drawn.empty()) row += "  " + drawn;
   put(w.out, FMT_COMPILE("{}\n"), row);
 
-  std::string under = table.ways > 0 ? "" : ways;
-  for (const std::string& mean : means_shown(result.asked.command(), line)) {
-    if (!under.empty()) under += ", ";
-    under += mean;
-    under[under.find('=')] = ' ';
+  constexpr std::size_t under = 4;
+  if (table.ways == 0 && !ways.empty()) put(w.out, beside("", ways, under, w.width));
+  for (const std::string& follows : consequences(line)) {
+    put(w.out, beside("", follows, under, w.width));
   }
-  if (!under.empty()) put(w.out, beside("", under, 4, w.width));
 }
 
 }  // namespace
@@ -108,8 +128,13 @@ void text_odds(Out& out, const OddsResult& result, const Page& page) {
   w.title("odds", w.source(result.asked));
   const bool fold = !result.asked.command().interest.effects.empty();
   if (fold) w.paragraph(fmt::format("By outcome and {}", interest_words(result.asked.command())));
-  w.blank();
   const std::vector<OddsLine> lines = odds_lines(result);
+  const bool has_means = std::ranges::any_of(lines, [](const OddsLine& line) {
+    return std::ranges::any_of(
+        line.others, [](const HadEffect& had) { return is_shown(had) && !is_settled(had); });
+  });
+  if (has_means) w.paragraph("Under an outcome: what follows from it, on average");
+  w.blank();
   const OddsColumns table(w, result, lines);
   put(out, FMT_COMPILE("{}\n"), table.row("outcome", "ways", "chance", "at least"));
   for (std::size_t i = 0; i < lines.size();) {

@@ -47,7 +47,7 @@ inline constexpr Effect effects[] = {
     {"to-support",  Effect::Kind::tally,    "{withdraws/withdraw} to the nearest support",   if_any},
     {"to-unit",     Effect::Kind::tally,    "{retreats to its/retreat to their} own unit",   if_any},
     {"behind-line", Effect::Kind::tally,    "{retreats/retreat} behind the line",            if_any},
-    {"move",        Effect::Kind::distance, "{inch/inches}, the move"},
+    {"move",        Effect::Kind::distance, "{inch/inches} to move"},
 };
 
 inline constexpr Chart charts[] = {chart<moves>("The move", move_heads)};

@@ -71,21 +71,23 @@ inline constexpr Outcome outcomes[] = {
     {"attacker-decisive",     Pass::yes,      "The attacker wins outright: the defender flees",         all_effects},
     {"attacker-pushes-back",  Pass::yes,      "The attacker has the advantage",                         all_effects},
     {"fights-on",             Pass::neither,  "Nobody gives way: the fight goes on",                    all_effects},
-    {"indecisive",            Pass::neither,  "Indecisive",                                             all_effects},
+    {"indecisive",            Pass::neither,  "Neither has the advantage",                              all_effects},
     {"breaks-off",            Pass::neither,  "The fight breaks off",                                   all_effects},
     {"defender-pushes-back",  Pass::no,       "The defender has the advantage",                         all_effects},
     {"defender-decisive",     Pass::no,       "The defender wins outright: the attacker flees",         all_effects},
 };
 
 // In `text` each body has a line: what it has left, where it goes.
-inline constexpr std::string_view attacker  = "Attacker";
-inline constexpr std::string_view defender  = "Defender";
-inline constexpr std::string_view of_af     = "AF {}";
-inline constexpr std::string_view of_cf     = "CF {}";
-inline constexpr std::string_view of_inches = "goes back {} {inch/inches}";
-inline constexpr std::string_view of_yards  = "or {} {yard/yards}";
-inline constexpr std::string_view of_rout   = "routs off the table";
-inline constexpr Effect::Shown    told      = Effect::Shown::elsewhere;
+inline constexpr std::string_view attacker   = "Attacker";
+inline constexpr std::string_view defender   = "Defender";
+inline constexpr std::string_view of_af      = "AF {}";
+inline constexpr std::string_view of_cf      = "CF {}";
+inline constexpr std::string_view of_af_loss = "{} AF lost";
+inline constexpr std::string_view of_cf_loss = "{} CF lost";
+inline constexpr std::string_view of_inches  = "goes back {} {inch/inches}";
+inline constexpr std::string_view of_yards   = "or {} {yard/yards}";
+inline constexpr std::string_view of_rout    = "routs off the table";
+inline constexpr Effect::Shown    told       = Effect::Shown::elsewhere;
 
 inline constexpr Effect effects[] = {
     {"total",        Effect::Kind::number,   "attacker's total",                    told},
@@ -94,15 +96,15 @@ inline constexpr Effect effects[] = {
     {"winner",       Effect::Kind::side,     "wins",                                told},
     {"af",           Effect::Kind::number,   "AF left to the attacker",             Effect::Shown::always, attacker, of_af},
     {"cf",           Effect::Kind::number,   "CF left to the attacker",             Effect::Shown::always, attacker, of_cf},
-    {"af-loss",      Effect::Kind::number,   "AF lost by the attacker",             in_odds},
-    {"cf-loss",      Effect::Kind::number,   "CF lost by the attacker",             in_odds},
+    {"af-loss",      Effect::Kind::number,   "AF lost by the attacker",             in_odds,                attacker, of_af_loss},
+    {"cf-loss",      Effect::Kind::number,   "CF lost by the attacker",             in_odds,                attacker, of_cf_loss},
     {"inches",       Effect::Kind::distance, "inches that the attacker goes back",  if_any,                attacker, of_inches},
     {"yards",        Effect::Kind::distance, "yards that the attacker goes back",   if_any,                attacker, of_yards},
     {"routs",        Effect::Kind::truth,    "the attacker routs off the table",    if_any,                attacker, of_rout},
     {"foe-af",       Effect::Kind::number,   "AF left to the defender",             Effect::Shown::always, defender, of_af},
     {"foe-cf",       Effect::Kind::number,   "CF left to the defender",             Effect::Shown::always, defender, of_cf},
-    {"foe-af-loss",  Effect::Kind::number,   "AF lost by the defender",             in_odds},
-    {"foe-cf-loss",  Effect::Kind::number,   "CF lost by the defender",             in_odds},
+    {"foe-af-loss",  Effect::Kind::number,   "AF lost by the defender",             in_odds,                defender, of_af_loss},
+    {"foe-cf-loss",  Effect::Kind::number,   "CF lost by the defender",             in_odds,                defender, of_cf_loss},
     {"foe-inches",   Effect::Kind::distance, "inches that the defender goes back",  if_any,                defender, of_inches},
     {"foe-yards",    Effect::Kind::distance, "yards that the defender goes back",   if_any,                defender, of_yards},
     {"foe-routs",    Effect::Kind::truth,    "the defender routs off the table",    if_any,                defender, of_rout},

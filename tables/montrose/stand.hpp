@@ -54,6 +54,8 @@ inline constexpr Effect effects[] = {
     row(shared_effects, "routs"),
 };
 
+inline constexpr std::string_view cohesion_target = "to stay below: its CF";
+
 inline constexpr Note notes[] = {
     {"melee",       "Fight it out: ecw melee."},
     {"neighbours",  "It retires: resolve its neighbours with ecw nerve."},
@@ -80,7 +82,7 @@ inline constexpr Command command{
     .dice     = "the D6 of the test, where horse test; then the dice of the retreat",
     .due      = "An attacker goes in.",
     .sum      = "Horse against horse: AF + D6 + what applies",
-    .target   = "to exceed (to stay below, under horse-stand=cohesion)",
+    .target   = "to exceed: the attacker's CF and volleys",
     .rows     = rows,
     .outcomes = outcomes,
     .effects  = effects,
