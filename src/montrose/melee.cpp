@@ -105,7 +105,6 @@ void refuse_unfit_heads(const Situation& s, const Fighter& body) {
 
 // ---- the total -------------------------------------------------------------------------------
 
-/// How often the strength counts, by the doublings that apply (readings doubles, base-double).
 /// Why a body's strength is multiplied.
 struct Multiplied {
   bool horse_on_foot;
@@ -118,6 +117,7 @@ Multiplied multiplied_by(const Situation& s, const Fighter& body) {
           .flank = body.on_flank && (!bases || s.reads(base_all) || s.reads(base_flank))};
 }
 
+/// How often the strength counts (readings doubles, base-double).
 int times(const Situation& s, const Multiplied& why) {
   const int doublings = why.horse_on_foot + why.flank;
   if (doublings < 2 || s.reads(doubles_once)) return doublings == 0 ? 1 : doubled;
