@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/chosen_reading.hpp"
 #include "cli/nearest.hpp"
 #include "cli/refusals.hpp"
 #include "cli/values.hpp"
@@ -58,7 +59,6 @@ class RowParser {
   void read_setting(const Row& row, std::string_view value);
   void read_dice_word(const Row& row, std::string_view word);
   void read_reading(std::string_view text);
-  std::string unknown_reading(std::string_view name) const;
   void check() const;
 
   std::string_view value_of(const Row& row, std::optional<std::string_view> value);
@@ -227,43 +227,12 @@ void RowParser::read_setting(const Row& row, std::string_view value) {
 }
 
 void RowParser::read_reading(std::string_view text) {
-  const std::size_t equals = std::min(text.find('='), text.size());
-  const std::string_view name = text.substr(0, equals);
-  const std::string_view chosen = text.substr(std::min(equals + 1, text.size()));
-  const auto refuse = [&](std::string why) {
-    throw Complaint{"reading", std::string(text), std::move(why)};
-  };
-
-  const Reading* const reading = entry.find_reading(name);
-  if (reading == nullptr) {
-    throw Complaint{"reading", std::string(text), unknown_reading(name)};
+  const ChosenReading chosen = chosen_reading(entry, text);
+  if (reading_seen[chosen.reading]) {
+    throw Complaint{"reading", std::string(text), "this reading is given twice: give it once"};
   }
-  const auto at = static_cast<std::size_t>(reading - readings);
-  if (reading_seen[at]) refuse("this reading is given twice: give it once");
-  reading_seen[at] = true;
-
-  const std::vector<std::string_view> values = reading->names();
-  const auto value = std::ranges::find(values, chosen);
-  if (value == values.end()) {
-    std::string choices;
-    for (const std::string_view choice : values) {
-      choices += fmt::format("{}{}={}", choices.empty() ? "" : ", ", name, choice);
-    }
-    const std::string meant = did_you_mean(chosen, values, fmt::format("{}=", name), "");
-    refuse(fmt::format("give one of {}{}{}", choices, meant.empty() ? "" : "; ", meant));
-  }
-  request.asked.situation.readings[at] = static_cast<std::uint8_t>(value - values.begin());
-}
-
-std::string RowParser::unknown_reading(std::string_view name) const {
-  std::vector<std::string_view> used;
-  for (const Reading& reading : readings) {
-    if (reading.used_by(entry.command->name)) used.push_back(reading.key);
-  }
-  if (used.empty()) return fmt::format("{} has no readings: leave it out", entry.command->name);
-  return fmt::format(
-      "no such reading in {}; {}", entry.command->name,
-      did_you_mean(name, used, "", fmt::format("give one of {}", fmt::join(used, ", "))));
+  reading_seen[chosen.reading] = true;
+  request.asked.situation.readings[chosen.reading] = chosen.value;
 }
 
 /// What can only be seen when every word has been read.
