@@ -49,11 +49,9 @@ std::string effect_json(const HadEffect& had) {
 
 template <typename Effects>
 void put_effects(Out& out, const Effects& effects) {
-  bool first = true;
-  for (const HadEffect& had : effects) {
-    put(out, FMT_COMPILE("{}\"{}\":{}"), first ? "" : ",", had.effect->name, effect_json(had));
-    first = false;
-  }
+  put_list(out, effects, [&](const HadEffect& had) {
+    put(out, FMT_COMPILE("\"{}\":{}"), had.effect->name, effect_json(had));
+  });
 }
 
 template <typename Notes>
