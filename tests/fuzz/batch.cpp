@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "tables/shared.hpp"
+#include "tables/program.hpp"
 #include "tests/fuzz/harness.hpp"
 #include "tests/fuzz/sound.hpp"
 #include "tests/text.hpp"
@@ -11,16 +11,14 @@
 namespace ecw::fuzz {
 namespace {
 
-std::string batch(std::string_view lines, std::string_view format, std::size_t first) {
-  const MemoryFile file(lines);
-  const std::string path = file.path();
-  const std::string start = std::to_string(first);
-  const Ran ran = run_program({"batch", path, "--seed", "7", "--format", format, "--start", start});
+std::string batch(std::string_view lines, const std::string& format, std::size_t first) {
+  const Wish wish{.flags = {{"seed", "7"}, {"format", format}, {"start", std::to_string(first)}}};
+  Ran ran = run_on_file(batch_command, lines, wish);
   require(ran.err.empty(), "a batch says nothing besides its records", ran.err);
   return ran.out;
 }
 
-void require_pieces(std::string_view text, std::string_view format, std::size_t near,
+void require_pieces(std::string_view text, const std::string& format, std::size_t near,
                     std::string_view whole) {
   const std::size_t end = text.find('\n', near);
   if (end == std::string_view::npos) return;
@@ -49,7 +47,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = text_of(data, size);
   // The format and the cut hang on the text, so that a text has always the same.
   const std::size_t chance = std::hash<std::string_view>()(text);
-  const std::string_view format = ecw::shared::formats[chance % std::size(ecw::shared::formats)];
+  const std::string format(ecw::shared::formats[chance % std::size(ecw::shared::formats)]);
   const std::string whole = batch(text, format, 1);
   require_pieces(text, format, chance / 8 % (size + 1), whole);
   if (format == "json") require_json(whole);

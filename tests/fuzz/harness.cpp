@@ -14,49 +14,54 @@
 namespace ecw::fuzz {
 namespace {
 
-int file_in_memory() { return memfd_create("fuzz", MFD_CLOEXEC); }
-
-/// What is written to a file descriptor while this lives.
-class Caught {
+/// A standard stream that goes to a file in memory for a while.
+class Stream {
  public:
-  explicit Caught(int descriptor)
-      : caught(descriptor), before(dup(descriptor)), file(file_in_memory()) {
-    dup2(file, caught);
-  }
-  Caught(const Caught&) = delete;
-  Caught& operator=(const Caught&) = delete;
-  ~Caught() {
-    dup2(before, caught);
-    close(before);
-    close(file);
+  explicit Stream(int number) : stream(number), terminal(dup(number)) {}
+
+  void divert() {
+    file = memfd_create("fuzz", 0);
+    dup2(file, stream);
   }
 
-  std::string text() const {
+  /// What was written meanwhile.
+  std::string restore() {
+    dup2(terminal, stream);
     std::string text(static_cast<std::size_t>(lseek(file, 0, SEEK_END)), '\0');
     text.resize(static_cast<std::size_t>(pread(file, text.data(), text.size(), 0)));
+    close(file);
     return text;
   }
 
+  /// The sanitizers report to the terminal at any time.
+  void keep_reports() const {
+    __sanitizer_set_report_fd(reinterpret_cast<void*>(static_cast<std::intptr_t>(terminal)));
+  }
+
  private:
-  int caught;
-  int before;
-  int file;
+  int stream;
+  int terminal;
+  int file = -1;
 };
 
-Ran caught_run(const Words& words) {
-  const Caught out(STDOUT_FILENO);
-  const Caught err(STDERR_FILENO);
+template <class Program>
+Ran caught(const Program& program) {
+  static Stream out(STDOUT_FILENO);
+  static Stream err(STDERR_FILENO);
+  err.keep_reports();
+  out.divert();
+  err.divert();
   Ran ran;
-  ran.status = run(words);
-  ran.out = out.text();
-  ran.err = err.text();
+  std::string thrown;
+  try {
+    ran.status = program();
+  } catch (const std::exception& error) {
+    thrown = error.what();
+  }
+  ran.out = out.restore();
+  ran.err = err.restore();
+  require(thrown.empty(), "nothing is thrown", thrown);
   return ran;
-}
-
-/// The sanitizers report to the terminal, though the program's words are caught.
-void keep_reports() {
-  static const int reports = dup(STDERR_FILENO);
-  __sanitizer_set_report_fd(reinterpret_cast<void*>(static_cast<std::intptr_t>(reports)));
 }
 
 }  // namespace
@@ -68,29 +73,26 @@ void require(bool kept, std::string_view promise, std::string_view seen) {
 }
 
 Ran run_program(const Words& words) {
-  keep_reports();
-  Ran ran;
-  try {
-    ran = caught_run(words);
-  } catch (const std::exception& error) {
-    require(false, "nothing is thrown", error.what());
-  }
+  Ran ran = caught([&] { return run(words); });
   require(ran.status >= 0 && ran.status <= 2, "the exit status is 0, 1 or 2", ran.err);
-  if (ran.status == 2 && words[0] != "batch") {
+  if (ran.status == 2) {
     require(ran.out.empty(), "nothing is printed on refusal", ran.out);
     require(ran.err.starts_with("ecw: ") && ran.err.find('\n') + 1 == ran.err.size(),
             "a refusal is one line", ran.err);
+  } else {
+    require(ran.err.empty(), "what is resolved has no complaint", ran.err);
   }
   return ran;
 }
 
-MemoryFile::MemoryFile(std::string_view content) : file(file_in_memory()) {
+Ran run_on_file(int (*command)(const Wish&), std::string_view content, Wish wish) {
+  const int file = memfd_create("fuzz", MFD_CLOEXEC);
   const ssize_t written = write(file, content.data(), content.size());
-  require(written == static_cast<ssize_t>(content.size()), "there is memory", path());
+  require(written == static_cast<ssize_t>(content.size()), "there is memory", content);
+  wish.subject = fmt::format("/proc/self/fd/{}", file);
+  Ran ran = caught([&] { return command(wish); });
+  close(file);
+  return ran;
 }
-
-MemoryFile::~MemoryFile() { close(file); }
-
-std::string MemoryFile::path() const { return fmt::format("/proc/self/fd/{}", file); }
 
 }  // namespace ecw::fuzz

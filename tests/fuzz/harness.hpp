@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/own_commands.hpp"
+
 namespace ecw::fuzz {
 
 using Words = std::vector<std::string_view>;
@@ -21,22 +23,12 @@ struct Ran {
 /// Runs the program. That it refuses by one line, and prints nothing else then, is seen to here.
 Ran run_program(const Words& words);
 
+/// Runs batch, replay or luck on a file that holds `content`: without CLI11, which would take most
+/// of the time.
+Ran run_on_file(int (*command)(const Wish&), std::string_view content, Wish wish = {});
+
 /// Stops the fuzzer, with both texts, unless the promise is kept.
 void require(bool kept, std::string_view promise, std::string_view seen);
-
-/// A file in memory, by the name under which the program opens it.
-class MemoryFile {
- public:
-  explicit MemoryFile(std::string_view content);
-  MemoryFile(const MemoryFile&) = delete;
-  MemoryFile& operator=(const MemoryFile&) = delete;
-  ~MemoryFile();
-
-  std::string path() const;
-
- private:
-  int file;
-};
 
 inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
   return {reinterpret_cast<const char*>(data), size};
