@@ -40,7 +40,7 @@ std::string interest_words(const Command& command) {
 }
 
 /// What is zero for certain is left out where the effect says so.
-bool is_shown(const HadEffect& had) {
+bool is_told(const HadEffect& had) {
   const bool zero = is_settled(had) && had.amount.least == 0;
   return had.effect->shown == Effect::Shown::always ||
          (had.effect->shown != Effect::Shown::elsewhere && !zero);
@@ -65,7 +65,7 @@ std::vector<std::string> consequences(const OddsLine& line) {
   std::vector<std::string> lines;
   std::string_view body;
   for (const HadEffect& had : line.others) {
-    if (!is_shown(had)) continue;
+    if (!is_told(had)) continue;
     if (lines.empty() || had.effect->body != body) {
       body = had.effect->body;
       lines.push_back(body.empty() ? in_words(had) : fmt::format("{}: {}", body, in_words(had)));
@@ -131,7 +131,7 @@ void text_odds(Out& out, const OddsResult& result, const Page& page) {
   const std::vector<OddsLine> lines = odds_lines(result);
   const bool has_means = std::ranges::any_of(lines, [](const OddsLine& line) {
     return std::ranges::any_of(
-        line.others, [](const HadEffect& had) { return is_shown(had) && !is_settled(had); });
+        line.others, [](const HadEffect& had) { return is_told(had) && !is_settled(had); });
   });
   if (has_means) w.paragraph("Under an outcome: what follows from it, on average");
   w.blank();
