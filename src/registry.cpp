@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "tables/readings.hpp"
 #include "vocabulary.hpp"
 
 namespace ecw {

@@ -7,9 +7,10 @@
 
 #include "engine/command.hpp"
 #include "engine/name_index.hpp"
-#include "tables/readings.hpp"
 
 namespace ecw {
+
+struct Reading;
 
 struct Entry {
   const Command* command;
