@@ -19,11 +19,12 @@ copy_tree() {
     tar --null --files-from=- --ignore-failed-read -cf - 2> /dev/null) | tar -C "$tree" -xf -
 }
 
+# What is given goes to cmake.
 build_program() {
   if ! {
-    cmake -S "$tree" -B "$build" -G "Unix Makefiles" -DCMAKE_BUILD_TYPE=Debug \
-      -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DBUILD_TESTING=OFF &&
-      cmake --build "$build" --target ecw -j "${jobs:-2}"
+    cmake -S "$tree" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
+      "$@" &&
+      cmake --build "$build" --target ecw
   } > "$work/log" 2>&1; then
     tail -n 30 "$work/log" >&2
     exit 3

@@ -2,16 +2,17 @@
 #
 #     file TAB line TAB column TAB length TAB old TAB new
 #
-# A number by +1 and -1; a letter of every string; Pass, kinds, arms, `blank`, true and false for
-# another; what qualifies a row left out; the first two of a list of words swapped. Left alone:
-# comments, #include, compile-time complaints, the sizes of types, the empty string.
+# A number by +1 and -1, and by +1 in a string; a letter of every string; Pass, kinds, arms, `blank`,
+# true and false for another; what qualifies a row left out; the first two of a list of words
+# swapped. Left alone: comments, #include, compile-time complaints, the sizes of types, the empty
+# string.
 
 function change(at, len, new) {
   printf "%s\t%d\t%d\t%d\t%s\t%s\n", name, FNR, at, len, substr($0, at, len), new
 }
 
-# A letter's place in a string, the nearest to its middle, outside of {placeholders}; else a digit's.
-function letter_in(text, wanted,    half, step, at, inside, i) {
+# A letter's place in a string, the nearest to its middle, outside of {placeholders} and \escapes.
+function letter_in(text,    half, step, at, inside, i, skip) {
   half = int((length(text) + 1) / 2)
   for (i = 1; i <= length(text); i++) {
     if (substr(text, i, 1) == "{") inside = 1
@@ -20,20 +21,25 @@ function letter_in(text, wanted,    half, step, at, inside, i) {
   }
   for (step = 0; step < length(text); step++) {
     for (at = half - step; at <= half + step; at += step ? 2 * step : 1) {
-      if (at >= 1 && at <= length(text) && !skip[at] && substr(text, at, 1) ~ wanted) return at
+      if (at >= 1 && at <= length(text) && !skip[at] && substr(text, at, 1) ~ /[A-Za-z]/) return at
     }
   }
   return 0
 }
 
-function change_string(at, text,    place, old, after) {
-  place = letter_in(text, "[A-Za-z]")
-  if (!place) place = letter_in(text, "[0-9]")
-  if (!place) return
-  old = substr(text, place, 1)
-  after = substr("bcdefghijklmnopqrstuvwxyzaBCDEFGHIJKLMNOPQRSTUVWXYZA1234567890",
-                 index("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", old), 1)
-  change(at, length(text) + 2, "\"" substr(text, 1, place - 1) after substr(text, place + 1) "\"")
+function change_string(at, text,    place, after) {
+  place = letter_in(text)
+  if (place) {
+    after = substr("bcdefghijklmnopqrstuvwxyzaBCDEFGHIJKLMNOPQRSTUVWXYZA",
+                   index("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", substr(text, place, 1)), 1)
+    change_part(at, text, place, 1, after)
+  }
+  for (place = 1; match(substr(text, place), /[0-9]+/); place += RSTART + RLENGTH - 1) {
+    change_part(at, text, place + RSTART - 1, RLENGTH, substr(text, place + RSTART - 1, RLENGTH) + 1)
+  }
+}
+function change_part(at, text, place, len, after) {
+  change(at, length(text) + 2, "\"" substr(text, 1, place - 1) after substr(text, place + len) "\"")
 }
 
 function change_number(at, text,    plain) {
@@ -77,6 +83,7 @@ FNR == 1 { name = FILENAME; sub(/^.*tables\//, "tables/", name) }
     if (rest ~ /^\/\//) break
     if (match(rest, /^"([^"\\]|\\.)*"/)) {
       change_string(at, substr(rest, 2, RLENGTH - 2))
+      match(rest, /^"([^"\\]|\\.)*"/)
     } else if (match(rest, /^\.(needed|many|in_any_case|derived|only)\([^)]*\)/)) {
       change(at, RLENGTH, "")
       match(rest, /^\.[a-z_]*/)
