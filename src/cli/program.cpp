@@ -33,12 +33,14 @@ class PageFormatter final : public CLI::Formatter {
       : width(static_cast<std::size_t>(page.width)),
         indent(help_indent(page)),
         usage_text(std::move(usage_line)),
-        example(std::move(example_line)) {}
+        example(std::move(example_line)) {
+    label("Positionals", "The case");
+  }
 
   std::string make_help(const CLI::App* app, std::string name,
                         CLI::AppFormatMode mode) const override {
     return make_description(app) + make_usage(app, std::move(name)) + make_subcommands(app, mode) +
-           make_groups(app, mode) + '\n' + make_footer(app);
+           make_positionals(app) + make_groups(app, mode) + '\n' + make_footer(app);
   }
   std::string make_description(const CLI::App* app) const override {
     return paragraph(app->get_description(), 0) + '\n';
@@ -48,11 +50,11 @@ class PageFormatter final : public CLI::Formatter {
     if (!usage_text.empty()) text += paragraph("Usage: " + usage_text, 0) + '\n';
     return text;
   }
-  std::string make_group(std::string group, bool,
+  std::string make_group(std::string group, bool positional,
                          std::vector<const CLI::Option*> options) const override {
     std::string text = group + ":\n";
-    for (const CLI::Option* option : options) text += make_option(option, false);
-    return text;
+    for (const CLI::Option* option : options) text += make_option(option, positional);
+    return positional ? text + '\n' : text;
   }
   std::string make_option(const CLI::Option* option, bool) const override {
     const std::string& value = option->get_type_name();
