@@ -98,6 +98,12 @@ TEST_SUITE("manual") {
     }
   }
 
+  // In help the readings themselves stand there.
+  TEST_CASE("a command's page says what --reading is") {
+    CHECK(
+        contains(page_of("ecw-morale"), "--reading KEY=VALUE Another reading of an unclear rule."));
+  }
+
   TEST_CASE("the page of an own command has its flags and example") {
     for (const OwnCommand& own : program::commands) {
       CAPTURE(own.name);
