@@ -1,6 +1,8 @@
 // Changes of direction and formation, obstacles (montrose 5).
 #include "tables/montrose/manoeuvre.hpp"
 
+#include <algorithm>
+
 #include "engine/complaint.hpp"
 #include "montrose/factors.hpp"
 #include "vocabulary.hpp"
@@ -13,9 +15,8 @@ PerFace cost_of(const Situation& s, const Troops& body) {
   const std::size_t column = body.arm == Arm::horse || body.highland ? 1 : 0;
   const bool keen = s[key("af")] >= keen_from && !s.reads(keen_off);
   PerFace cost{};
-  for (std::size_t face = 0; face < cost.size(); ++face) {
-    cost[face] = losses[face][column] + (keen ? keen_costs : 0);
-  }
+  std::ranges::transform(losses, cost.begin(),
+                         [&](const auto& face) { return face[column] + (keen ? keen_costs : 0); });
   return cost;
 }
 

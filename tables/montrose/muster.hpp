@@ -28,7 +28,6 @@ inline constexpr Pair pairs[] = {
     {"covenanter-horse",   "militia"},
     {"government-lancers", "militia"},
 };
-inline constexpr std::string_view regular_line = "regular";
 
 inline constexpr int salvo_from = 3;  // CF
 
