@@ -161,7 +161,7 @@ std::string_view nerve_flag(const Side& side) {
 
 Resolution decided(const Situation& s, Bodies& both, const Totals& totals, bool outright,
                    Dice& dice) {
-  const bool attacker_wins = totals.attacker > totals.defender;
+  const bool attacker_wins = totals.attacker_leads();
   Side& winner = attacker_wins ? both.attacker : both.defender;
   Side& loser = attacker_wins ? both.defender : both.attacker;
   if (outright) {
@@ -213,7 +213,7 @@ void tell_routs(Resolution& r, const Bodies& both) {
 
 void add_effects(Resolution& r, const Situation& s, const Bodies& both, const Totals& totals,
                  bool has_winner) {
-  const bool attacker_wins = totals.attacker > totals.defender;
+  const bool attacker_wins = totals.attacker_leads();
   const auto& [attacker, defender] = both;
   r.effect(row(effects, "total"), totals.attacker);
   r.effect(row(effects, "foe-total"), totals.defender);

@@ -11,6 +11,8 @@ namespace ecw::montrose {
 struct Totals {
   std::int64_t attacker = 0;
   std::int64_t defender = 0;
+
+  bool attacker_leads() const { return attacker > defender; }
 };
 
 /// A Complaint if the hedgehog does not fit the enemy.

@@ -8,7 +8,7 @@ namespace ecw::montrose::stand {
 namespace {
 
 struct Test {
-  bool stands = false;
+  bool stands{};
   std::optional<std::int64_t> score{};
   std::optional<std::int64_t> target{};
   std::string_view target_words{};
