@@ -14,23 +14,22 @@ enum class Arm : std::uint8_t { foot, horse, gun };
 struct Troops {
   std::string_view name;
   Arm arm;
-  bool pikes;    // carries pikes among its muskets
-  bool keen;     // closes with spirit
-  bool gallops;
-  bool highland;
+  bool keen{};  // closes with spirit
+  bool gallops{};
+  bool highland{};
 };
 
 inline constexpr Troops troops[] = {
-//   class                  arm          pikes   keen    gallops  highland
-    {"irish",               Arm::foot,   true,   true,   false,   false},
-    {"regular",             Arm::foot,   true,   false,  false,   false},
-    {"militia",             Arm::foot,   true,   false,  false,   false},
-    {"levy",                Arm::foot,   true,   false,  false,   false},
-    {"highlander",          Arm::foot,   false,  false,  false,   true},
-    {"rebel-horse",         Arm::horse,  false,  true,   true,    false},
-    {"covenanter-horse",    Arm::horse,  false,  false,  false,   false},
-    {"government-lancers",  Arm::horse,  false,  true,   true,    false},
-    {"gun",                 Arm::gun,    false,  false,  false,   false},
+//   class                  arm          keen    gallops  highland
+    {"irish",               Arm::foot,   true,   false,   false},
+    {"regular",             Arm::foot,   false,  false,   false},
+    {"militia",             Arm::foot,   false,  false,   false},
+    {"levy",                Arm::foot,   false,  false,   false},
+    {"highlander",          Arm::foot,   false,  false,   true},
+    {"rebel-horse",         Arm::horse,  true,   true,    false},
+    {"covenanter-horse",    Arm::horse,  false,  false,   false},
+    {"government-lancers",  Arm::horse,  true,   true,    false},
+    {"gun",                 Arm::gun},
 };
 inline constexpr auto troop_names = names(troops);
 inline constexpr std::span<const std::string_view> bodies{troop_names.data(), troop_names.size() - 1};  // all but guns
