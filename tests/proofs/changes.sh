@@ -1,5 +1,5 @@
 # Sourced by mutate and mutate-code: changes the files of a copy of the tree, one place at a time,
-# and counts which changes are noticed; those in the file `unobservable` are not tried. The program
+# and counts which changes are noticed; those that `unobservable` explains are not tried. The program
 # is put together from the release's library and what is compiled anew.
 # shellcheck shell=bash
 # shellcheck source=copy.sh
@@ -108,6 +108,6 @@ mutate() {
     killed=$((killed + $(wc -l < "$work/killed")))
     echo "$file: $(wc -l < "$work/killed")/$n"
   done
-  echo "$killed/$total, besides $(wc -l < "$work/unobservable") that nothing can notice"
+  echo "$killed/$total, and $(wc -l < "$work/unobservable") explained"
   ((killed == total))
 }
