@@ -357,7 +357,7 @@ TEST_SUITE("odds") {
     }
   }
 
-  TEST_CASE("many dice keep their chances") {
+  TEST_CASE("many dice keep their chances, and have no ways") {
     const auto chance_total = [](const auto& ask) {
       ExactDice dice(Faces{});
       double total = 0;
@@ -367,6 +367,7 @@ TEST_SUITE("odds") {
         const double value = ask(dice);
         total += dice.chance();
         mean += dice.chance() * value;
+        if (dice.dice() > 49) CHECK(dice.ways() == 0);
       } while (dice.advance());
       return std::pair(total, mean);
     };
@@ -385,6 +386,13 @@ TEST_SUITE("odds") {
     });
     CHECK(close_to(all_drained, 1));
     CHECK(close_to(mean_drained, 100 / 6.0, 1e-9));
+
+    const auto [all_throws, throws] = chance_total([](Dice& dice) {
+      const int more = dice.sum(Die::d6, 25, "a test") > 87 ? 25 : 24;
+      return dice.sum(Die::d6, more, "a test") > 0 ? 1 : 0;
+    });
+    CHECK(close_to(all_throws, 1));
+    CHECK(throws > 0.999);
 
     const auto [all_bands, mean_band] = chance_total([](Dice& dice) {
       return dice.tally(10'000, {3, 2, 1, 0, 0, 0}, "a test").in[1].mean;

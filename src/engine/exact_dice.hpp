@@ -8,19 +8,10 @@
 #include <span>
 #include <vector>
 
+#include "engine/answers.hpp"
 #include "engine/given_dice.hpp"
 
 namespace ecw {
-
-/// A count of equally likely sequences of sides; holds 6 to the 49th.
-__extension__ using Ways = unsigned __int128;
-inline constexpr int most_exact_dice = 49;
-
-/// 6 to the n-th, n from 0 to 49.
-Ways six_to(int n);
-
-/// ways / 6^dice as a number.
-double chance_of(Ways ways, int dice);
 
 class ExactDice final : public Dice {
  public:
@@ -34,7 +25,7 @@ class ExactDice final : public Dice {
 
   // Of the path just run:
   double chance() const { return weight().chance; }
-  Ways ways() const { return weight().ways; }  // meaningless beyond most_exact_dice
+  Ways ways() const { return weight().ways; }  // 0 beyond most_exact_dice
   int dice() const { return weight().dice; }   // thrown, the given ones not counted
   void finish() const { given.finish(); }
 
@@ -44,12 +35,6 @@ class ExactDice final : public Dice {
   Tally tally(int n, const PerFace& band, std::string_view throw_name) override;
 
  private:
-  struct Answer {
-    int value;
-    int dice;
-    Ways ways;
-    double chance;
-  };
   enum class Verb : std::uint8_t { sum, count, drain, tally };
   struct Asked {
     Verb verb;
@@ -82,14 +67,6 @@ class ExactDice final : public Dice {
   const Answer& branch(const Asked& asked);
 
   static std::vector<Answer> answers_to(const Asked& asked);
-  static std::vector<Answer> sums(int n, const PerFace& values);
-  static std::vector<Answer> counts(int n, int at_least);
-  static std::vector<Answer> drains(int n, int limit, const PerFace& cost);
-
-  // In a tally: the band that holds every fixed die, or one of these.
-  static constexpr int mixed = -1;
-  static constexpr int any_band = -2;
-  static std::vector<Answer> tallies(int n, int fixed_in, const PerFace& band);
   static Amount mixed_amount(std::size_t b, int n, int free, int fixed_in,
                              const std::array<int, 6>& fixed, const PerFace& band);
 

@@ -69,13 +69,13 @@ Odds odds_of(const Command& command, const Situation& s, std::span<const std::ui
       row.outcome = r.outcome;
       row.effects = r.effects;
     }
-    if (dice.dice() <= most_exact_dice) {
+    if (is_exact(dice.dice())) {
       row.ways += dice.ways() * six_to(most_exact_dice - dice.dice());
     }
     row.chance += dice.chance();
   } while (dice.advance());
 
-  odds.exact = odds.dice <= most_exact_dice;
+  odds.exact = is_exact(odds.dice);
   Ways all = 0;
   std::vector<std::pair<const RowKey, Likely>*> sorted;
   sorted.reserve(rows.size());
