@@ -33,11 +33,6 @@ void put_sum(Writer& w, const Sum& sum, std::string_view name) {
   w.entry(std::to_string(sum.total()), name);
 }
 
-bool is_shown(const HadEffect& had) {
-  const bool zero = had.amount.least == 0 && had.amount.most == 0;
-  return had.effect->shown == Effect::Shown::always || (had.effect->shown == if_any && !zero);
-}
-
 /// "6 to 5": the value, after what a flag of the same name gave if that was another.
 std::string change(const HadEffect& had, const Situation& s) {
   std::string now = effect_value(*had.effect, had.amount);
@@ -51,24 +46,16 @@ std::string change(const HadEffect& had, const Situation& s) {
 
 /// "Attacker: AF 6 to 5, CF 5 to 4": a line for each body that has one.
 void put_bodies(Writer& w, const Resolution& r, const Situation& s) {
-  std::string line;
-  std::string_view body;
-  for (const HadEffect& had : r.effects) {
-    if (had.effect->body.empty() || !is_shown(had)) continue;
-    if (had.effect->body != body) {
-      if (!line.empty()) w.paragraph(line);
-      body = had.effect->body;
-      line = fmt::format(FMT_COMPILE("{}: {}"), body, phrase(*had.effect, change(had, s)));
-    } else {
-      line += ", " + phrase(*had.effect, change(had, s));
-    }
-  }
-  if (!line.empty()) w.paragraph(line);
+  const auto words = [&](const HadEffect& had) {
+    const bool told = !had.effect->body.empty() && is_told(had);
+    return told ? phrase(*had.effect, change(had, s)) : std::string();
+  };
+  for (const std::string& line : body_lines(r.effects, words)) w.paragraph(line);
 }
 
 void put_effects(Writer& w, const Resolution& r) {
   for (const HadEffect& had : r.effects) {
-    if (!had.effect->body.empty() || !is_shown(had)) continue;
+    if (!had.effect->body.empty() || !is_told(had)) continue;
     const bool truth = had.effect->kind == Effect::Kind::truth;
     const std::string value =
         truth ? (had.amount.least != 0 ? "yes" : "no") : effect_value(*had.effect, had.amount);

@@ -39,15 +39,13 @@ std::string interest_words(const Command& command) {
   return text;
 }
 
-/// What is zero for certain is left out where the effect says so.
-bool is_told(const HadEffect& had) {
-  const bool zero = is_settled(had) && had.amount.least == 0;
-  return had.effect->shown == Effect::Shown::always ||
-         (had.effect->shown != Effect::Shown::elsewhere && !zero);
+bool is_told_in_odds(const HadEffect& had) {
+  return is_told(had) || (had.effect->shown == Effect::Shown::in_odds && !is_zero(had));
 }
 
 /// "0.33 officers among them", "AF 0.56", "may advance: yes".
 std::string in_words(const HadEffect& had) {
+  if (!is_told_in_odds(had)) return {};
   const Effect& effect = *had.effect;
   const std::string value = mean_value(had);
   if (effect.kind != Effect::Kind::truth) {
@@ -58,22 +56,6 @@ std::string in_words(const HadEffect& had) {
                      !is_settled(had)        ? percent(had.amount.mean, false)
                      : had.amount.least != 0 ? "yes"
                                              : "no");
-}
-
-/// What follows, a line for each body that has one.
-std::vector<std::string> consequences(const OddsLine& line) {
-  std::vector<std::string> lines;
-  std::string_view body;
-  for (const HadEffect& had : line.others) {
-    if (!is_told(had)) continue;
-    if (lines.empty() || had.effect->body != body) {
-      body = had.effect->body;
-      lines.push_back(body.empty() ? in_words(had) : fmt::format("{}: {}", body, in_words(had)));
-    } else {
-      lines.back() += ", " + in_words(had);
-    }
-  }
-  return lines;
 }
 
 /// The widths of an odds table's columns; ways stand below their row when the page is narrow.
@@ -116,7 +98,7 @@ void put_odds_line(Writer& w, const OddsResult& result, const OddsLine& line,
 
   constexpr std::size_t under = 4;
   if (table.ways == 0 && !ways.empty()) put(w.out, beside("", ways, under, w.width));
-  for (const std::string& follows : consequences(line)) {
+  for (const std::string& follows : body_lines(line.others, in_words)) {
     put(w.out, beside("", follows, under, w.width));
   }
 }
@@ -131,7 +113,7 @@ void text_odds(Out& out, const OddsResult& result, const Page& page) {
   const std::vector<OddsLine> lines = odds_lines(result);
   const bool has_means = std::ranges::any_of(lines, [](const OddsLine& line) {
     return std::ranges::any_of(
-        line.others, [](const HadEffect& had) { return is_told(had) && !is_settled(had); });
+        line.others, [](const HadEffect& had) { return is_told_in_odds(had) && !is_settled(had); });
   });
   if (has_means) w.paragraph("Under an outcome: what follows from it, on average");
   w.blank();

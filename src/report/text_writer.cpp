@@ -4,6 +4,11 @@
 
 namespace ecw {
 
+bool is_told(const HadEffect& had) {
+  const Effect::Shown shown = had.effect->shown;
+  return shown == Effect::Shown::always || (shown == Effect::Shown::unless_zero && !is_zero(had));
+}
+
 std::string faces_shown(std::span<const std::uint8_t> dice) {
   constexpr std::size_t most_faces = 100;
   std::string text = faces_text(dice.first(std::min(dice.size(), most_faces)));

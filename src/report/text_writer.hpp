@@ -82,6 +82,30 @@ class Writer {
   std::size_t width;
 };
 
+inline bool is_zero(const HadEffect& had) { return had.amount.least == 0 && had.amount.most == 0; }
+
+/// Whether a result tells of an effect in a line of its own or of its body's.
+bool is_told(const HadEffect& had);
+
+/// What `words` says of the effects, those of one body in a line: "Attacker: AF 5, CF 4". Nothing
+/// is said of an effect without words.
+template <typename Words>
+std::vector<std::string> body_lines(std::span<const HadEffect> effects, const Words& words) {
+  std::vector<std::string> lines;
+  std::string_view body;
+  for (const HadEffect& had : effects) {
+    const std::string text = words(had);
+    if (text.empty()) continue;
+    if (!lines.empty() && had.effect->body == body) {
+      lines.back() += ", " + text;
+      continue;
+    }
+    body = had.effect->body;
+    lines.push_back(body.empty() ? text : fmt::format(FMT_COMPILE("{}: {}"), body, text));
+  }
+  return lines;
+}
+
 /// "4 2", of a long throw the first faces and how many more.
 std::string faces_shown(std::span<const std::uint8_t> dice);
 
