@@ -17,11 +17,12 @@
 namespace ecw::tests {
 namespace {
 
-/// The page as one line of words, without bold type.
+/// The page as one line of words, without bold type; of the manual that is in ECW_SHARE, if that is
+/// set.
 std::string page_of(const std::string& name) {
   const std::string folder = std::filesystem::path(ECW_PROGRAM).parent_path().string();
-  const Ran ran =
-      run_shell("mandoc -T ascii '" + folder + "/share/man/man1/" + name + ".1' | sed 's/.\b//g'");
+  const Ran ran = run_shell("mandoc -T ascii \"${ECW_SHARE:-" + folder + "/share}/man/man1/" +
+                            name + ".1\" | sed 's/.\b//g'");
   CHECK(ran.status == 0);
   return unwrapped(ran.out);
 }
@@ -76,34 +77,6 @@ TEST_SUITE("manual") {
     }
   }
 
-  // Elsewhere the two bodies' effects stand in lines of their own, in other words.
-  TEST_CASE("the pages of melee and reckon say what the effects of both bodies are") {
-    for (const char* name : {"ecw-melee", "ecw-reckon"}) {
-      CAPTURE(name);
-      const std::string page = page_of(name);
-      for (const char* effect :
-           {"total Attacker's total.", "foe-total Defender's total.", "winner Wins.",
-            "af AF left to the attacker.", "cf CF left to the attacker.",
-            "af-loss AF lost by the attacker.", "cf-loss CF lost by the attacker.",
-            "inches Inches that the attacker goes back.",
-            "yards Yards that the attacker goes back.", "routs The attacker routs off the table.",
-            "foe-af AF left to the defender.", "foe-cf CF left to the defender.",
-            "foe-af-loss AF lost by the defender.", "foe-cf-loss CF lost by the defender.",
-            "foe-inches Inches that the defender goes back.",
-            "foe-yards Yards that the defender goes back.",
-            "foe-routs The defender routs off the table."}) {
-        CAPTURE(effect);
-        CHECK(contains(page, effect));
-      }
-    }
-  }
-
-  // In help the readings themselves stand there.
-  TEST_CASE("a command's page says what --reading is") {
-    CHECK(
-        contains(page_of("ecw-morale"), "--reading KEY=VALUE Another reading of an unclear rule."));
-  }
-
   TEST_CASE("the page of an own command has its flags and example") {
     for (const OwnCommand& own : program::commands) {
       CAPTURE(own.name);
@@ -131,6 +104,37 @@ TEST_SUITE("manual") {
     CHECK(filled_in(".\\\" for @whom\n.SH A\n.SH B\n@none@\n", fields) == ".SH A\n");
     CHECK_THROWS_AS(filled_in("@nmae@\n", fields), std::runtime_error);
     CHECK_THROWS_AS(filled_in("a@b\n", fields), std::runtime_error);
+  }
+}
+
+// What a transcript cannot show, as no command prints it.
+TEST_SUITE("manual alone") {
+  // Elsewhere the two bodies' effects stand in lines of their own, in other words.
+  TEST_CASE("the pages of melee and reckon say what the effects of both bodies are") {
+    for (const char* name : {"ecw-melee", "ecw-reckon"}) {
+      CAPTURE(name);
+      const std::string page = page_of(name);
+      for (const char* effect :
+           {"total Attacker's total.", "foe-total Defender's total.", "winner Wins.",
+            "af AF left to the attacker.", "cf CF left to the attacker.",
+            "af-loss AF lost by the attacker.", "cf-loss CF lost by the attacker.",
+            "inches Inches that the attacker goes back.",
+            "yards Yards that the attacker goes back.", "routs The attacker routs off the table.",
+            "foe-af AF left to the defender.", "foe-cf CF left to the defender.",
+            "foe-af-loss AF lost by the defender.", "foe-cf-loss CF lost by the defender.",
+            "foe-inches Inches that the defender goes back.",
+            "foe-yards Yards that the defender goes back.",
+            "foe-routs The defender routs off the table."}) {
+        CAPTURE(effect);
+        CHECK(contains(page, effect));
+      }
+    }
+  }
+
+  // In help the readings themselves stand there.
+  TEST_CASE("a command's page says what --reading is") {
+    CHECK(
+        contains(page_of("ecw-morale"), "--reading KEY=VALUE Another reading of an unclear rule."));
   }
 }
 

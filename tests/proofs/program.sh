@@ -41,18 +41,19 @@ procedures_of() {
   done < <(sed -n "s|^#include \"\(${one%/*}/.*\)\.hpp\"|\1|p" "src/$one.cpp")
 }
 
-# What else of the program reads a table; the manual and the completions are another program's.
+# other_readers MAIN TABLE: what else of a program reads a table; only write_share has the manual and
+# the completions.
 other_readers() {
-  awk -v table="/$1" '
+  awk -v main="$1" -v table="/$2" '
     / #deps / { getline; source = substr($1, match($1, "src/[^/]*/[^/]*$")) }
     substr($1, length($1) - length(table) + 1) == table && source ~ "^src/(cli|report)/" &&
-      source !~ "/(manual|completion)" { print source }' "$work/deps"
+      (main == "write_share" || source !~ "/(manual|completion)") { print source }' "$work/deps"
 }
 
-# lay_out FOLDER TABLE COMMAND...
+# lay_out FOLDER MAIN TABLE COMMAND...
 lay_out() {
-  local folder=$1 table=$2 command others=()
-  shift 2
+  local folder=$1 main=$2 table=$3 command others=()
+  shift 3
   for command in "${commands[@]}"; do
     if [[ " $* " == *" $command "* ]]; then continue; fi
     others+=(-e "\|\"tables/$command\.hpp\"|d" -e "/&${command/\//::}::command,/d")
@@ -61,18 +62,19 @@ lay_out() {
   mkdir -p "$folder"
   sed "${others[@]}" -e '' "$work/commands.hpp" > "$folder/commands.hpp"
   {
-    printf '%s\n' src/{main,registry}.cpp
+    printf '%s\n' "src/$main.cpp" src/registry.cpp
     for command; do procedures_of "$command"; done
-    other_readers "$table"
+    other_readers "$main" "$table"
   } | sort -u | sed "s|.*|#include \"$tree/&\"|" > "$folder/unit.cpp"
 }
 
+# whole_program MAIN TABLE: the folder of the program with all commands.
 whole_program() {
   local folder
-  folder=$work/whole-$(other_readers "$1" | cksum | cut -d' ' -f1)
+  folder=$work/$1-$(other_readers "$@" | cksum | cut -d' ' -f1)
   if [[ ! -e $folder ]]; then
-    lay_out "$folder" "$1" "${commands[@]}"
-    make_program "$folder/ecw" "$folder" || exit 3
+    lay_out "$folder" "$@" "${commands[@]}"
+    make_program "$folder/$1" "$folder" || exit 3
   fi
   echo "$folder"
 }
@@ -84,7 +86,7 @@ small_program() {
   own=${1#tables/} own=${own%.hpp} name=${own##*/}
   if [[ " ${commands[*]} " != *" $own "* ]]; then return; fi
   while read -r -a tried; do
-    lay_out "$folder" "$1" "${tried[@]}"
+    lay_out "$folder" main "$1" "${tried[@]}"
     if ! make_program "$folder/ecw" "$folder"; then continue; fi
     cp "$work/transcripts/"{"$name",sheets}.txt "$folder"
     cd "$folder" || exit
