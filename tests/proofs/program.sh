@@ -41,13 +41,13 @@ procedures_of() {
   done < <(sed -n "s|^#include \"\(${one%/*}/.*\)\.hpp\"|\1|p" "src/$one.cpp")
 }
 
-# other_readers MAIN TABLE: what else of a program reads a table; only write_share has the manual and
-# the completions.
+# other_readers MAIN TABLE: what else of a program reads a table; only write_share has the manual.
+# The completions, whose sources do not stand in one unit, are left as they are.
 other_readers() {
   awk -v main="$1" -v table="/$2" '
     / #deps / { getline; source = substr($1, match($1, "src/[^/]*/[^/]*$")) }
     substr($1, length($1) - length(table) + 1) == table && source ~ "^src/(cli|report)/" &&
-      (main == "write_share" || source !~ "/(manual|completion)") { print source }' "$work/deps"
+      source !~ (main == "write_share" ? "/completion" : "/(completion|manual)") { print source }' "$work/deps"
 }
 
 # lay_out FOLDER MAIN TABLE COMMAND...
@@ -74,7 +74,7 @@ whole_program() {
   folder=$work/$1-$(other_readers "$@" | cksum | cut -d' ' -f1)
   if [[ ! -e $folder ]]; then
     lay_out "$folder" "$@" "${commands[@]}"
-    make_program "$folder/$1" "$folder" || exit 3
+    make_program "$folder/$1" "$folder" || { cat "$folder/errors" >&2; exit 3; }
   fi
   echo "$folder"
 }
