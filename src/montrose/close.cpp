@@ -77,7 +77,7 @@ Resolution resolve(const Situation& s, Dice& dice) {
   r.effect(row(effects, "af-loss"), factors.af_loss);
   r.effect(row(effects, "cf-loss"), factors.cf_loss);
   r.effect(row(effects, "routs"), factors.routs());
-  tell_rout(r, factors.routs(), false);
+  if (factors.routs()) tell_rout(r, routs_off);
   if (!over_gate(s, s[key("af")]) || !over_gate(s, s[key("cf")])) r.note(row(notes, "gate"));
   if (s.given(key("foe-skirmishers"))) {
     r.note(row(notes, "fall-back"));

@@ -41,10 +41,9 @@ void add_inches(Resolution& r, const Situation& s, const Effect& inches, const E
   if (s.given(key("scale"))) r.effect(yards, ten_thousandths * scales[s[key("scale")]][0]);
 }
 
-void tell_rout(Resolution& r, bool body, bool foe) {
-  if (!body && !foe) return;
-  r.tail = body && foe ? both_rout_off : body ? routs_off : foe_routs_off;
-  r.note(neighbours);
+void tell_rout(Resolution& r, std::string_view tail) {
+  r.tail = tail;
+  r.note(row(shared_notes, "neighbours"));
 }
 
 }  // namespace ecw::montrose

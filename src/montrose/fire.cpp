@@ -112,7 +112,7 @@ Resolution resolve(const Situation& s, Dice& dice) {
     r.effect(row(effects, "foe-cf"), foe.cf_left());
     r.effect(row(effects, "foe-af"), foe.af_left());
     r.effect(row(effects, "foe-routs"), foe.routs());
-    tell_rout(r, false, hits && foe.routs());
+    if (hits && foe.routs()) tell_rout(r, foe_routs_off);
   }
   return r;
 }

@@ -25,7 +25,7 @@ Resolution conclude(const Outcome& outcome, const Factors& factors) {
   r.effect(row(effects, "cf"), factors.cf_left());
   r.effect(row(effects, "cf-loss"), factors.cf_loss);
   r.effect(row(effects, "routs"), factors.routs());
-  tell_rout(r, factors.routs(), false);
+  if (factors.routs()) tell_rout(r, routs_off);
   return r;
 }
 

@@ -97,7 +97,7 @@ Resolution resolve(const Situation& s, Dice& dice) {
   r.effect(row(effects, "cf-loss"), factors.cf_loss);
   r.effect(row(effects, "routs"), factors.routs());
   r.effect(row(effects, "may-advance-next"), may_advance(s, factors.af, factors.cf_left()));
-  tell_rout(r, factors.routs(), false);
+  if (factors.routs()) tell_rout(r, routs_off);
   if (gallops(s)) r.note(row(notes, "straight"));
   if (!may_advance(s, factors.af, factors.cf)) r.note(row(notes, "not-towards"));
   return r;

@@ -18,7 +18,7 @@ Resolution resolve(const Situation& s, Dice&) {
   r.effect(row(effects, "af"), left);
   r.effect(row(effects, "af-loss"), loss);
   r.effect(row(effects, "routs"), left == 0);
-  tell_rout(r, left == 0, false);
+  if (left == 0) tell_rout(r, routs_off);
   return r;
 }
 

@@ -55,7 +55,7 @@ Resolution resolve(const Situation& s, Dice& dice) {
     r.effect(row(effects, "foe-af"), foe.af_left());
     r.effect(row(effects, "foe-cf"), foe.cf_left());
     r.effect(row(effects, "foe-routs"), foe.routs());
-    tell_rout(r, false, pursues && foe.routs());
+    if (pursues && foe.routs()) tell_rout(r, foe_routs_off);
   }
   if (pursues) r.note(row(notes, "again"));
   return r;

@@ -77,10 +77,11 @@ Resolution resolve(const Situation& s, Dice& dice) {
   r.effect(row(effects, "af-loss"), factors.af_loss);
   r.effect(row(effects, "cf-loss"), factors.cf_loss);
   r.effect(row(effects, "routs"), factors.routs());
-  tell_rout(r, factors.routs(), false);
   if (test.stands) {
     r.note(row(notes, "melee"));
-  } else if (!factors.routs()) {
+  } else if (factors.routs()) {
+    tell_rout(r, routs_off);
+  } else {
     r.note(row(notes, "neighbours"));
   }
   return r;

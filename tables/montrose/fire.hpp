@@ -46,7 +46,7 @@ inline constexpr Row rows[] = {
     choice    ("band",             bands,            "the band of range, in place of a distance"),
     choice    ("troops",           troop_names,      "who fires; left out, foot, or horse with --gait"),
     choice    ("gait",             gaits,            "how the horse move that fire"),
-    row(shared_rows, "foe-af").saying(               "the enemy's Aggression Factor, to be told what is left"),
+    row(shared_rows, "foe-af"),
 //             flag             worth                what counts
     men_in_hundreds(               +1,               "men who fire: two ranks of foot, one of horse"),
     when      ("salvo",            +3,               "a salvo"),

@@ -28,7 +28,7 @@ inline constexpr Row rows[] = {
     row(shared_rows, "troops"),
     base("af", 1, most_factor, "its Aggression Factor"),
     row(shared_rows, "cf"),
-    row(shared_rows, "foe-troops").saying("who attacks"),
+    row(shared_rows, "foe-troops"),
     row(shared_rows, "foe-cf").saying("the attacker's Cohesion Factor; needed where horse test against horse"),
     row(shared_rows, "volleys").saying("fires that the attacker delivered at it in this attack"),
     row(close::rows, "with-general"),

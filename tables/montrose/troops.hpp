@@ -15,20 +15,20 @@ struct Troops {
   std::string_view name;
   Arm arm;
   bool keen{};  // closes with spirit
-  bool gallops{};
   bool highland{};
+  bool gallops{};  // horse alone
 };
 
 inline constexpr Troops troops[] = {
-//   class                  arm          keen    gallops  highland
-    {"irish",               Arm::foot,   true,   false,   false},
-    {"regular",             Arm::foot,   false,  false,   false},
-    {"militia",             Arm::foot,   false,  false,   false},
-    {"levy",                Arm::foot,   false,  false,   false},
-    {"highlander",          Arm::foot,   false,  false,   true},
-    {"rebel-horse",         Arm::horse,  true,   true,    false},
-    {"covenanter-horse",    Arm::horse,  false,  false,   false},
-    {"government-lancers",  Arm::horse,  true,   true,    false},
+//   class                  arm          keen    highland  gallops
+    {"irish",               Arm::foot,   true,   false},
+    {"regular",             Arm::foot,   false,  false},
+    {"militia",             Arm::foot,   false,  false},
+    {"levy",                Arm::foot,   false,  false},
+    {"highlander",          Arm::foot,   false,  true},
+    {"rebel-horse",         Arm::horse,  true,   false,    true},
+    {"covenanter-horse",    Arm::horse,  false,  false,    false},
+    {"government-lancers",  Arm::horse,  true,   false,    true},
     {"gun",                 Arm::gun},
 };
 inline constexpr auto troop_names = names(troops);
@@ -65,8 +65,8 @@ inline constexpr Row shared_rows[] = {
     choice      ("troops",                bodies,           "what the body is").needed(),
     whole       ("af",                    1, most_factor,   "its Aggression Factor; at 0 it has routed").needed(),
     whole       ("cf",                    1, most_factor,   "its Cohesion Factor; at 0 it has routed").needed(),
-    choice      ("foe-troops",            bodies,           "what the enemy is").needed(),
-    whole       ("foe-af",                0, most_factor,   "the enemy's Aggression Factor"),
+    choice      ("foe-troops",            bodies,           "who attacks").needed(),
+    whole       ("foe-af",                0, most_factor,   "the enemy's Aggression Factor, to be told what is left"),
     whole       ("foe-cf",                0, most_factor,   "the enemy's Cohesion Factor"),
     whole       ("volleys",               0, most_volleys,  "fires that the enemy delivered at it in this attack"),
     named_number("general",  generals,    1, 10,            "the general, or his Leadership Factor"),
@@ -74,11 +74,12 @@ inline constexpr Row shared_rows[] = {
     choice      ("scale",                 scale_names,      "height of the figures in mm, to be told yards too"),
 };
 
-// What the text ends with when a factor has reached 0, and the note that then belongs to it.
+// What the text ends with when a factor has reached 0; a note goes with it.
 inline constexpr std::string_view routs_off     = " and routs off the table";
 inline constexpr std::string_view foe_routs_off = ", and the enemy routs off the table";
-inline constexpr std::string_view both_rout_off = " and both rout off the table";
-inline constexpr Note neighbours{"neighbours", "A body routs: resolve its neighbours with ecw nerve."};
+inline constexpr Note shared_notes[] = {
+    {"neighbours", "A body routs: resolve its neighbours with ecw nerve."},
+};
 
 inline constexpr Effect shared_effects[] = {
     {"inches",       Effect::Kind::distance, "{inch/inches}",                 if_any},
