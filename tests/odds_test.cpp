@@ -372,9 +372,9 @@ TEST_SUITE("odds") {
       return std::pair(total, mean);
     };
     const auto [all_sums, mean_sum] =
-        chance_total([](Dice& dice) { return dice.sum(Die::d6, 200, "a test"); });
+        chance_total([](Dice& dice) { return dice.sum(Die::d6, 201, "a test"); });
     CHECK(close_to(all_sums, 1));
-    CHECK(close_to(mean_sum, 700, 1e-8));
+    CHECK(close_to(mean_sum, 703.5, 1e-8));
 
     const auto [all_counts, mean_count] =
         chance_total([](Dice& dice) { return dice.count(10'000, 5, "a test"); });
@@ -399,6 +399,15 @@ TEST_SUITE("odds") {
     });
     CHECK(close_to(all_bands, 1));
     CHECK(close_to(mean_band, 10'000 / 6.0, 1e-8));
+  }
+
+  TEST_CASE("a throw comes only to what it can, and beyond 49 dice to no number of ways") {
+    CHECK(sums(2, {0, 0, 0, 2, 2, 2}).size() == 3);
+    const PerFace cost{0, 0, 0, 0, 0, 1};
+    for (const auto& answers : {sums(50, d6_sides), counts(50, 4), counts(50, 1),
+                                drains(50, 50, cost), tallies(50, any_band, cost)}) {
+      for (const Answer& answer : answers) CHECK((answer.ways == 0) == (answer.dice > 49));
+    }
   }
 
   TEST_CASE("a procedure that does not ask as before is noticed") {
