@@ -382,10 +382,10 @@ TEST_SUITE("odds") {
     CHECK(close_to(mean_count, 10'000 / 3.0, 1e-8));
 
     const auto [all_drained, mean_drained] = chance_total([](Dice& dice) {
-      return dice.drain(100, 60, {0, 0, 0, 0, 0, 1}, "a test").lost;
+      return dice.drain(101, 60, {0, 0, 0, 0, 0, 1}, "a test").lost;
     });
     CHECK(close_to(all_drained, 1));
-    CHECK(close_to(mean_drained, 100 / 6.0, 1e-9));
+    CHECK(close_to(mean_drained, 101 / 6.0, 1e-9));
 
     const auto [all_throws, throws] = chance_total([](Dice& dice) {
       const int more = dice.sum(Die::d6, 25, "a test") > 87 ? 25 : 24;
@@ -408,6 +408,14 @@ TEST_SUITE("odds") {
                                 drains(50, 50, cost), tallies(50, any_band, cost)}) {
       for (const Answer& answer : answers) CHECK((answer.ways == 0) == (answer.dice > 49));
     }
+  }
+
+  TEST_CASE("the binomial of many dice goes to both its ends") {
+    const double none = std::pow(5 / 6.0, 50);
+    CHECK(counts(50, 6).front().value == 0);
+    CHECK(close_to(counts(50, 6).front().chance, none));
+    CHECK(counts(50, 2).back().value == 50);
+    CHECK(close_to(counts(50, 2).back().chance, none));
   }
 
   TEST_CASE("a procedure that does not ask as before is noticed") {
