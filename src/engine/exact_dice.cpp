@@ -128,16 +128,14 @@ Amount ExactDice::mixed_amount(std::size_t b, int n, int free, int fixed_in,
   int others = 0;  // other bands that may hold a die
   for (std::size_t other = 0; other < 6; ++other) {
     all_mixed -= alone(other);
-    if (other != b && (fixed[other] > 0 || sides_in(other) > 0)) ++others;
+    if (other != b && sides_in(other) > 0) ++others;
   }
   const double expected = fixed[b] + free * static_cast<double>(sides_in(b)) / 6;
 
   Amount amount;
   amount.mean = (expected - n * alone(b)) / all_mixed;
   amount.least = fixed[b] == 0 && others < 2 ? 1 : fixed[b];
-  amount.most = sides_in(b) == 0                       ? fixed[b]
-                : alone(b) > 0 || fixed[b] + free == n ? n - 1
-                                                       : fixed[b] + free;
+  amount.most = sides_in(b) == 0 ? fixed[b] : fixed[b] + free == n ? n - 1 : fixed[b] + free;
   return amount;
 }
 
