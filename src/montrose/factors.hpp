@@ -51,7 +51,7 @@ void need(const Situation& s, Key given, std::string_view flag, std::string_view
 void add_inches(Resolution& r, const Situation& s, const Effect& inches, const Effect& yards,
                 std::int64_t ten_thousandths);
 
-/// Ends the text with what a factor that has reached 0 does, and notes it (montrose, the zero rule).
+/// Ends the text with what a factor at 0 does, and notes it (montrose, the zero rule).
 void tell_rout(Resolution& r, std::string_view tail);
 
 }  // namespace ecw::montrose
