@@ -47,7 +47,8 @@ other_readers() {
   awk -v main="$1" -v table="/$2" '
     / #deps / { getline; source = substr($1, match($1, "src/[^/]*/[^/]*$")) }
     substr($1, length($1) - length(table) + 1) == table && source ~ "^src/(cli|report)/" &&
-      source !~ (main == "write_share" ? "/completion" : "/(completion|manual)") { print source }' "$work/deps"
+      source !~ (main == "write_share" ? "/completion" : "/(completion|manual)") { print source }
+    ' "$work/deps"
 }
 
 # lay_out FOLDER MAIN TABLE COMMAND...
