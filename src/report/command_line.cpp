@@ -55,7 +55,9 @@ std::string command_line(const Case& asked) {
               also.words.empty() ? fmt::format("{}", also.value)
                                  : fmt::format("{}:{}", also.value, also.words));
   }
-  for (const std::string& changed : changed_readings(s)) add_value(line, "reading", changed);
+  for (const ChangedReading& changed : changed_readings(s)) {
+    add_value(line, "reading", changed.typed());
+  }
   if (asked.label) add_value(line, "label", *asked.label);
   return line;
 }

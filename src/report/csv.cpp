@@ -39,7 +39,14 @@ void put_notes(Out& out, const Notes& notes, const Case& asked, const Resolution
 /// The columns from `readings` to the end.
 template <typename Notes>
 void put_end(Out& out, const Case& asked, const Notes& notes, const Resolution* r) {
-  put_readings(out, asked.situation);
+  bool first = true;
+  for (const ChangedReading& changed : changed_readings(asked.situation)) {
+    if (!first) put(out, ' ');
+    first = false;
+    put(out, changed.key);
+    put(out, '=');
+    put(out, changed.value);
+  }
   put(out, ',');
   put_notes(out, notes, asked, r);
   put(out, ",\n");

@@ -97,6 +97,10 @@ std::string json_string(std::string_view text) {
   return quoted;
 }
 
+std::string json_or_null(std::optional<std::string_view> text) {
+  return text ? json_string(*text) : "null";
+}
+
 std::string csv_text(std::string_view text) {
   std::string shown = visible(text);
   const bool formula =

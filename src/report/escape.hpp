@@ -2,6 +2,7 @@
 // direction mark and no broken byte gets through as itself, so that no label can forge a line.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,8 @@ std::string visible(std::string_view text, Charset charset = Charset::utf8);
 
 /// A JSON string with its quotes; broken bytes become U+FFFD.
 std::string json_string(std::string_view text);
+/// The same, or null.
+std::string json_or_null(std::optional<std::string_view> text);
 
 /// A CSV field (RFC 4180) that no spreadsheet takes for a formula.
 std::string csv_text(std::string_view text);

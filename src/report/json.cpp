@@ -22,10 +22,6 @@ std::string or_null(const std::optional<std::int64_t>& number) {
   return number ? fmt::format("{}", *number) : "null";
 }
 
-std::string label_text(const Case& asked) {
-  return asked.label ? json_string(*asked.label) : "null";
-}
-
 void put_start(Out& out, std::uint64_t line) {
   put(out, "{");
   if (line > 0) put(out, FMT_COMPILE("\"line\":{},"), line);
@@ -61,9 +57,8 @@ void put_note_strings(Out& out, const Notes& notes, const Case& asked, const Res
 }
 
 void put_reading_members(Out& out, const Situation& s) {
-  put_list(out, changed_readings(s), [&](const std::string& changed) {
-    const std::size_t equals = changed.find('=');
-    put(out, FMT_COMPILE("\"{}\":\"{}\""), changed.substr(0, equals), changed.substr(equals + 1));
+  put_list(out, changed_readings(s), [&](const ChangedReading& changed) {
+    put(out, FMT_COMPILE("\"{}\":\"{}\""), changed.key, changed.value);
   });
 }
 
@@ -79,7 +74,7 @@ void json_result(Out& out, const Result& result, const Page&) {
   put_start(out, result.line);
   put(out,
       FMT_COMPILE("\"command\":\"{}\",\"label\":{},\"outcome\":\"{}\",\"pass\":{},\"text\":{}"),
-      result.asked.command().name, label_text(result.asked), r.outcome->code,
+      result.asked.command().name, json_or_null(result.asked.label), r.outcome->code,
       pass_word(r.outcome->pass, "null"), json_string(outcome_text(r)));
   put(out, FMT_COMPILE(",\"score\":{},\"target\":{},\"parts\":["), or_null(r.score),
       or_null(r.target));
@@ -107,7 +102,7 @@ void json_odds(Out& out, const OddsResult& result, const Page&) {
   const Odds& odds = result.odds;
   put_start(out, result.line);
   put(out, FMT_COMPILE("\"command\":\"{}\",\"label\":{},\"readings\":{{"),
-      result.asked.command().name, label_text(result.asked));
+      result.asked.command().name, json_or_null(result.asked.label));
   put_reading_members(out, result.asked.situation);
   put(out, FMT_COMPILE("}},\"dice\":[{}],\"given\":{},\"notes\":["), fmt::join(result.dice, ","),
       truth(!result.dice.empty()));

@@ -15,7 +15,9 @@ std::string title(const Case& asked) {
 }
 
 void put_changed(Out& out, const Situation& s) {
-  for (const std::string& changed : changed_readings(s)) put(out, FMT_COMPILE("; {}"), changed);
+  for (const ChangedReading& changed : changed_readings(s)) {
+    put(out, FMT_COMPILE("; {}={}"), changed.key, changed.value);
+  }
 }
 
 /// Whether the sums show every die: each stands alone in them.

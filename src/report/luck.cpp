@@ -20,11 +20,6 @@ std::string name_of(const Luck& luck) {
   return luck.label ? "Label " + *luck.label : "No label";
 }
 
-/// "12 throws": one, or any other number.
-std::string counted(std::uint64_t number, std::string_view what) {
-  return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
-}
-
 std::string passed_words(const Luck& luck) {
   return fmt::format("passed {} of {}, expected {:.1f}", luck.passed, luck.tests,
                      luck.expected_to_pass);
@@ -95,17 +90,17 @@ void put_line(Out& out, const Luck& luck, const Page&) {
 
 void put_json(Out& out, const Luck& luck, const Page&) {
   put(out, FMT_COMPILE("{{\"of\":\"{}\",\"label\":{},\"results\":{},\"dice\":["),
-      luck.whole_log ? "log" : "label", luck.label ? json_string(*luck.label) : "null",
-      luck.results);
-  bool first = true;
+      luck.whole_log ? "log" : "label", json_or_null(luck.label), luck.results);
+  bool first_die = true;
   for (const DieLuck& die : thrown(luck)) {
     put(out,
         FMT_COMPILE("{}{{\"die\":\"{}\",\"throws\":{},\"mean\":{},\"expected\":{},\"faces\":{{"),
-        first ? "" : ",", ecw::name_of(die.die), die.throws(), die.mean(), fair_mean);
-    first = true;
+        first_die ? "" : ",", ecw::name_of(die.die), die.throws(), die.mean(), fair_mean);
+    first_die = false;
+    bool first_face = true;
     for_each_face(die, [&](std::size_t face, std::uint64_t count) {
-      put(out, FMT_COMPILE("{}\"{}\":{}"), first ? "" : ",", face, count);
-      first = false;
+      put(out, FMT_COMPILE("{}\"{}\":{}"), first_face ? "" : ",", face, count);
+      first_face = false;
     });
     put(out, FMT_COMPILE("}},{}}}"), fit_members(die.fit()));
   }

@@ -16,8 +16,8 @@ void put_start(Out& out, const Case& asked) {
 template <typename Notes>
 void put_end(Out& out, const Case& asked, const Notes& notes, const Resolution* r) {
   put(out, "|");
-  for (const std::string& changed : changed_readings(asked.situation)) {
-    put(out, FMT_COMPILE(" {}."), markdown_text(changed));
+  for (const ChangedReading& changed : changed_readings(asked.situation)) {
+    put(out, FMT_COMPILE(" {}."), markdown_text(changed.typed()));
   }
   for (const Noted& noted : notes) {
     put(out, FMT_COMPILE(" {}"), markdown_text(sentence(noted, asked, r)));

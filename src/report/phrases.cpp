@@ -87,27 +87,20 @@ std::string explained(const Resolution& r) {
   return text == code ? "" : ": " + text;
 }
 
-std::vector<std::string> changed_readings(const Situation& s) {
-  std::vector<std::string> changed;
+std::string ChangedReading::typed() const { return fmt::format(FMT_COMPILE("{}={}"), key, value); }
+
+std::vector<ChangedReading> changed_readings(const Situation& s) {
+  std::vector<ChangedReading> changed;
+  if (s.readings == decltype(s.readings){}) return changed;
   for (std::size_t i = 0; i < std::size(readings); ++i) {
-    if (s.readings[i] == 0) continue;
-    changed.push_back(
-        fmt::format(FMT_COMPILE("{}={}"), readings[i].key, readings[i].values[s.readings[i]].name));
+    const std::size_t value = s.readings[i];
+    if (value != 0) changed.push_back({readings[i].key, readings[i].values[value].name});
   }
   return changed;
 }
 
-void put_readings(Out& out, const Situation& s) {
-  if (s.readings == decltype(s.readings){}) return;
-  bool first = true;
-  for (std::size_t i = 0; i < std::size(readings); ++i) {
-    if (s.readings[i] == 0) continue;
-    if (!first) put(out, ' ');
-    first = false;
-    put(out, readings[i].key);
-    put(out, '=');
-    put(out, readings[i].values[s.readings[i]].name);
-  }
+std::string counted(std::uint64_t number, std::string_view what) {
+  return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
 void put_faces(Out& out, std::span<const std::uint8_t> dice) {

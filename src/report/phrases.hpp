@@ -46,9 +46,18 @@ std::string explained(const Resolution& r);
 /// A text as the middle of a sentence: the first letter small.
 std::string in_sentence(std::string text);
 
-/// The readings changed from the default, as key=value.
-void put_readings(Out& out, const Situation& s);
-std::vector<std::string> changed_readings(const Situation& s);
+/// A reading that is not the default.
+struct ChangedReading {
+  std::string_view key;
+  std::string_view value;
+
+  /// "key=value".
+  std::string typed() const;
+};
+std::vector<ChangedReading> changed_readings(const Situation& s);
+
+/// "12 throws": one, or any other number.
+std::string counted(std::uint64_t number, std::string_view what);
 
 /// "4 2".
 void put_faces(Out& out, std::span<const std::uint8_t> dice);

@@ -7,7 +7,7 @@
 #include "report/escape.hpp"
 #include "report/phrases.hpp"
 #include "report/rule_words.hpp"
-#include "report/wrap.hpp"
+#include "report/text_writer.hpp"
 #include "tables/readings.hpp"
 
 namespace ecw {
@@ -31,84 +31,68 @@ std::vector<const Row*> circumstances(const Command& command) {
   return rows;
 }
 
-class TextSheet {
- public:
-  TextSheet(Out& output, const Page& page)
-      : out(output), width(static_cast<std::size_t>(page.width)) {}
+void put_circumstance(Writer& w, const Row& row) {
+  const std::string flag = row.is_flag() ? fmt::format("  --{}", row.flag) : "";
+  w.beside(fmt::format("  {:+}{}", row.value, flag), circumstance_text(row), w.width < 60 ? 6 : 30);
+}
 
-  void paragraph(std::string_view text) {
-    for (const std::string& line : wrap(text, width)) put(out, FMT_COMPILE("{}\n"), line);
-  }
-  void entry(std::string_view left, std::string_view text, std::size_t indent) {
-    put(out, beside(left, text, indent, width));
-  }
-  void blank() { put(out, "\n"); }
+using Lines = std::vector<std::vector<std::string>>;
 
-  void circumstance(const Row& row) {
-    const std::string flag = row.is_flag() ? fmt::format("  --{}", row.flag) : "";
-    entry(fmt::format("  {:+}{}", row.value, flag), circumstance_text(row), width < 60 ? 6 : 30);
-  }
-
-  void chart(const Chart& printed) {
-    blank();
-    paragraph(printed.title);
-    const auto lines = chart_lines(printed);
-    std::vector<std::size_t> widths(lines[0].size());
-    for (const auto& line : lines) {
-      for (std::size_t c = 0; c < line.size(); ++c) widths[c] = std::max(widths[c], line[c].size());
+/// A chart too wide for the page: each row as a sentence, cells that have nothing left out.
+void put_by_rows(Writer& w, const Lines& lines) {
+  for (std::size_t r = 1; r < lines.size(); ++r) {
+    std::string text;
+    for (std::size_t c = 1; c < lines[r].size(); ++c) {
+      if (lines[r][c] == "-") continue;
+      if (!text.empty()) text += ", ";
+      text += fmt::format("{} {}", lines[0][c], lines[r][c]);
     }
-    std::size_t whole = 2;
-    for (const std::size_t column : widths) whole += column + 2;
-    if (whole > width + 2) return chart_by_rows(lines);
-    for (const auto& line : lines) {
-      std::string text = fmt::format("  {:<{}}", line[0], widths[0]);
-      for (std::size_t c = 1; c < line.size(); ++c) {
-        text += fmt::format("  {:>{}}", line[c], widths[c]);
-      }
-      put(out, FMT_COMPILE("{}\n"), text);
-    }
+    w.beside("  " + lines[r][0], text, 6);
   }
+}
 
- private:
-  /// A chart too wide for the page: each row as a sentence, cells that have nothing left out.
-  void chart_by_rows(const std::vector<std::vector<std::string>>& lines) {
-    for (std::size_t r = 1; r < lines.size(); ++r) {
-      std::string text;
-      for (std::size_t c = 1; c < lines[r].size(); ++c) {
-        if (lines[r][c] == "-") continue;
-        if (!text.empty()) text += ", ";
-        text += fmt::format("{} {}", lines[0][c], lines[r][c]);
-      }
-      entry("  " + lines[r][0], text, 6);
-    }
+void put_chart(Writer& w, const Chart& chart) {
+  w.blank();
+  w.paragraph(chart.title);
+  const Lines lines = chart_lines(chart);
+  std::vector<std::size_t> widths(lines[0].size());
+  for (const auto& line : lines) {
+    for (std::size_t c = 0; c < line.size(); ++c) widths[c] = std::max(widths[c], line[c].size());
   }
-
-  Out& out;
-  std::size_t width;
-};
+  std::size_t whole = 0;
+  for (const std::size_t column : widths) whole += column + 2;
+  if (whole > w.width) return put_by_rows(w, lines);
+  for (const auto& line : lines) {
+    std::string text = fmt::format("  {:<{}}", line[0], widths[0]);
+    for (std::size_t c = 1; c < line.size(); ++c) {
+      text += fmt::format("  {:>{}}", line[c], widths[c]);
+    }
+    w.line(text);
+  }
+}
 
 }  // namespace
 
 void text_sheet(Out& out, const Command& command, const Page& page) {
-  TextSheet sheet(out, page);
-  sheet.paragraph(fmt::format("{}: {} ({})", command.name, command.purpose, command.clause));
-  if (!command.due.empty()) sheet.paragraph(command.due);
+  Writer w(out, page);
+  w.paragraph(fmt::format("{}: {} ({})", command.name, command.purpose, command.clause));
+  if (!command.due.empty()) w.paragraph(command.due);
 
   const std::vector<const Row*> rows = circumstances(command);
   if (!command.sum.empty()) {
-    sheet.blank();
-    sheet.paragraph(command.sum);
+    w.blank();
+    w.paragraph(command.sum);
   }
-  for (const Row* row : rows) sheet.circumstance(*row);
+  for (const Row* row : rows) put_circumstance(w, *row);
 
-  if (!command.ladder.empty()) sheet.blank();
+  if (!command.ladder.empty()) w.blank();
   for (const Band& band : command.ladder) {
-    sheet.entry(fmt::format("  {:<10}", band_text(band)), outcome_of(command, band).text, 14);
+    w.beside(fmt::format("  {:<10}", band_text(band)), outcome_of(command, band).text, 14);
   }
-  for (const Chart& printed : command.charts) sheet.chart(printed);
+  for (const Chart& chart : command.charts) put_chart(w, chart);
 
-  if (!command.sheet.empty()) sheet.blank();
-  for (const Fact& fact : command.sheet) sheet.paragraph(fact_text(fact));
+  if (!command.sheet.empty()) w.blank();
+  for (const Fact& fact : command.sheet) w.paragraph(fact_text(fact));
 }
 
 void markdown_sheet(Out& out, const Command& command) {
@@ -148,28 +132,28 @@ void markdown_sheet(Out& out, const Command& command) {
 }
 
 void readings_sheet(Out& out, const Command* only, const Page& page) {
-  TextSheet sheet(out, page);
+  Writer w(out, page);
   const auto about = [&](const auto& row) { return only == nullptr || row.used_by(only->name); };
 
   if (std::ranges::any_of(readings, about)) {
-    sheet.paragraph("Switchable: --reading KEY=VALUE, the first value unless you say otherwise");
-    sheet.blank();
+    w.paragraph("Switchable: --reading KEY=VALUE, the first value unless you say otherwise");
+    w.blank();
     for (const Reading& reading : readings) {
       if (!about(reading)) continue;
-      sheet.entry(
+      w.beside(
           "",
           fmt::format("{}={} ({})", reading.key, fmt::join(reading.names(), "|"), reading.commands),
           2);
-      sheet.entry("", reading_text(reading), 6);
+      w.beside("", reading_text(reading), 6);
     }
   }
   if (std::ranges::any_of(settled, about)) {
-    if (std::ranges::any_of(readings, about)) sheet.blank();
-    sheet.paragraph("Settled: decided once");
-    sheet.blank();
+    if (std::ranges::any_of(readings, about)) w.blank();
+    w.paragraph("Settled: decided once");
+    w.blank();
     for (const Settled& point : settled) {
       if (!about(point)) continue;
-      sheet.entry("", fmt::format("{}: {}", point.commands, point.words), 2);
+      w.beside("", fmt::format("{}: {}", point.commands, point.words), 2);
     }
   }
 }

@@ -12,24 +12,21 @@ namespace {
 
 bool certain(const TallyLine& line) { return line.rows.size() == 1; }
 
-std::string results_of(const TallyLine& line) {
-  return fmt::format("{} result{}", line.count, line.count == 1 ? "" : "s");
-}
-
 std::string percent_of(const TallyLine& line, const TallyRow& row) {
   return percent(row.exact.chance, certain(line));
 }
 
 void put_text(Out& out, const TallyLine& line, const Page& page) {
   Writer w(out, page);
-  w.paragraph(fmt::format("{}: {}", w.shown(line.command_line), results_of(line)), Writer::hanging);
+  w.paragraph(fmt::format("{}: {}", w.shown(line.command_line), counted(line.count, "result")),
+              Writer::hanging);
   w.blank();
   constexpr std::size_t numbers = 27;  // the columns beside the outcome
   std::size_t names = std::string_view("outcome").size();
   for (const TallyRow& row : line.rows) names = std::max(names, row.exact.outcome->code.size());
   const std::size_t indent = std::min(names + 2, w.width - numbers);
   const auto put_row = [&](std::string_view outcome, const std::string& its_numbers) {
-    put(out, beside(outcome, its_numbers, indent, w.width));
+    w.beside(outcome, its_numbers, indent);
   };
   put_row("outcome", fmt::format("{:>8}{:>11}{:>8}", "count", "expected", "chance"));
   for (const TallyRow& row : line.rows) {
@@ -48,14 +45,14 @@ void put_line(Out& out, const TallyLine& line, const Page&) {
         row.exact.outcome->code, row.count, line.count, line.expected(row), percent_of(line, row));
   }
   if (!certain(line)) {
-    put(out, FMT_COMPILE("{}: {}, {}\n"), command_line, results_of(line), fit_words(line.fit()));
+    put(out, FMT_COMPILE("{}: {}, {}\n"), command_line, counted(line.count, "result"),
+        fit_words(line.fit()));
   }
 }
 
 void put_json(Out& out, const TallyLine& line, const Page&) {
   put(out, FMT_COMPILE("{{\"command\":\"{}\",\"label\":{},\"command-line\":{},\"count\":{}"),
-      line.command->name, line.label ? json_string(*line.label) : "null",
-      json_string(line.command_line), line.count);
+      line.command->name, json_or_null(line.label), json_string(line.command_line), line.count);
   put(out, ",\"tally\":[");
   for (const TallyRow& row : line.rows) {
     if (&row != &line.rows.front()) put(out, ',');

@@ -97,9 +97,9 @@ void put_odds_line(Writer& w, const OddsResult& result, const OddsLine& line,
   put(w.out, FMT_COMPILE("{}\n"), row);
 
   constexpr std::size_t under = 4;
-  if (table.ways == 0 && !ways.empty()) put(w.out, beside("", ways, under, w.width));
+  if (table.ways == 0 && !ways.empty()) w.beside("", ways, under);
   for (const std::string& follows : body_lines(line.others, in_words)) {
-    put(w.out, beside("", follows, under, w.width));
+    w.beside("", follows, under);
   }
 }
 

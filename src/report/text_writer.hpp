@@ -67,12 +67,17 @@ class Writer {
     }
   }
 
+  /// Words in the margin, and others beside them from column `indent` on.
+  void beside(std::string_view left, std::string_view words, std::size_t indent) {
+    put(out, ecw::beside(left, words, indent, width));
+  }
+
   /// A number in the margin and its words beside it.
   void entry(std::string_view number, std::string_view words) {
     constexpr std::size_t margin = 6;
     std::string left(margin - std::min(margin, number.size()), ' ');
     left += number;
-    put(out, beside(left, words, margin + 2, width));
+    beside(left, words, margin + 2);
   }
 
   void blank() { put(out, "\n"); }
@@ -115,8 +120,8 @@ void put_dice(Writer& w, std::span<const std::uint8_t> dice, std::string_view wh
 /// The readings that were changed, and the notes; r is null for odds.
 template <typename Notes>
 void put_notes(Writer& w, const Case& asked, const Notes& notes, const Resolution* r) {
-  for (const std::string& changed : changed_readings(asked.situation)) {
-    w.paragraph("Reading " + changed);
+  for (const ChangedReading& changed : changed_readings(asked.situation)) {
+    w.paragraph("Reading " + changed.typed());
   }
   for (const Noted& noted : notes) {
     w.paragraph(note_words(noted, asked, r));
