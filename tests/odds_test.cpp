@@ -421,6 +421,45 @@ TEST_SUITE("odds") {
     CHECK(close_to(bands.back().chance, 1 - none));
   }
 
+  TEST_CASE("a mean is divided once, so that it is the nearest number there is") {
+    struct {
+      std::string_view command;
+      std::string_view line;
+      std::string_view effect;
+      double mean;
+    } const rows[] = {
+        {"muster", "--troops militia", "cf", 3.5},
+        {"fire", "--cf 3 --weapon musket --band killing --foe-cf 3", "foe-cf-loss", 28 / 36.0},
+        {"save", "--troops pikeman --hits 30", "saved", 10},
+        {"save", "--troops pikeman --hits 30", "casualties", 20},
+    };
+    for (const auto& row : rows) {
+      CAPTURE(row.line);
+      const Entry& entry = *find_command(row.command);
+      const Line line = words_of(row.line);
+      const Odds odds = odds_of(*entry.command, request_of(entry, line).asked.situation, {});
+      const std::vector<Mean> means = odds.means(entry.command->effects);
+      const auto mean = std::ranges::find(means, row.effect,
+                                          [](const Mean& known) { return known.effect->name; });
+      REQUIRE(mean != means.end());
+      CHECK(mean->mean == row.mean);
+    }
+  }
+
+  TEST_CASE("an outcome has the chances of its rows, with ways or without") {
+    const Entry& entry = *find_command("save");
+    for (const std::string_view hits : {"3", "50"}) {
+      CAPTURE(hits);
+      const Line line{"--troops", "pikeman", "--hits", std::string(hits)};
+      const Odds odds = odds_of(*entry.command, request_of(entry, line).asked.situation, {});
+      std::map<const Outcome*, double> added;
+      for (const Likely& row : odds.rows) added[row.outcome] += row.chance;
+      const std::vector<Chance> chances = odds.by_outcome();
+      CHECK(chances.size() == added.size());
+      for (const Chance& chance : chances) CHECK(close_to(chance.chance, added[chance.outcome]));
+    }
+  }
+
   TEST_CASE("a procedure that does not ask as before is noticed") {
     ExactDice dice(Faces{});
     dice.begin();

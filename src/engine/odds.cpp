@@ -129,7 +129,6 @@ std::optional<double> exact_mean(const Odds& odds, const Effect& effect) {
       ways += row.ways;
     }
   }
-  if (ways == 0) return {};
   Ways divisor = ways;
   for (Ways rest = total; rest != 0;) rest = std::exchange(divisor, rest) % rest;
   total /= divisor;

@@ -37,17 +37,16 @@ fi
 
 # The transcripts, those of the names given first.
 transcripts_from() {
-  local name
-  for name; do
-    if [[ -e $work/transcripts/$name.txt ]]; then echo "$work/transcripts/$name.txt"; fi
-  done
-  printf '%s\n' "$work/transcripts/"*.txt
+  {
+    for name; do printf '%s\n' "$work/transcripts/$name.txt"; done
+    printf '%s\n' "$work/transcripts/"*.txt
+  } | awk '!seen[$0]++ && !system("test -e " $0)'
 }
 
 # Names the transcript that a program fails; status 1 if it fails none.
 failed_by() {
   local said
-  said=$(ulimit -t 20 && "$proofs/run-transcripts" -q "$@") && return 1
+  said=$(ulimit -t 5 && "$proofs/run-transcripts" -q "$@") && return 1
   said=${said%%: *}
   echo "${said##*/}"
 }
