@@ -19,7 +19,7 @@ class LineReader {
   ~LineReader();
 
   /// The next line without its end (LF or CRLF), valid until the next call; false at the end of
-  /// the input. A line of more than `most` bytes comes as its start, one byte too long.
+  /// the input. Of a line of more than `most` bytes at least one more than that comes.
   bool next(std::string_view& line);
 
  private:

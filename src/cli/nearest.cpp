@@ -32,7 +32,7 @@ std::string_view nearest(std::string_view word, std::span<const std::string_view
   std::size_t least = longest;
   for (const std::string_view name : names) {
     const std::string small = in_small_letters(name);
-    const bool begins = start.size() > 1 && small.starts_with(start);
+    const bool begins = small.starts_with(start);
     const std::size_t distance = begins ? 1 : edit_distance(start, small);
     const std::size_t most = std::max<std::size_t>(2, std::max(start.size(), name.size()) / 2);
     if (distance >= std::min(least, start.size()) || distance > most) continue;

@@ -29,11 +29,11 @@ int SeededDice::face(Die die, std::string_view) {
   // Lemire's multiplication: the high word is the side. 2^32 is 4 more than a multiple of 6, so
   // four of the low words are rejected, and every side is exactly as likely.
   constexpr std::uint32_t rejected = 4;
-  std::uint64_t product = 0;
-  do {
-    product = std::uint64_t{word()} * 6;
-  } while (static_cast<std::uint32_t>(product) < rejected);
-  return sides(die)[static_cast<std::size_t>(product >> 32)];
+  for (;;) {
+    const std::uint64_t product = std::uint64_t{word()} * 6;
+    if (static_cast<std::uint32_t>(product) < rejected) continue;
+    return sides(die)[static_cast<std::size_t>(product >> 32)];
+  }
 }
 
 }  // namespace ecw

@@ -9,14 +9,13 @@ void Sum::note(const Part& part) {
 
 void Sum::add(const Row& row, std::int64_t n) {
   const std::int64_t value = row.worth(n);
-  if (value != 0)
-    note({.value = value, .row = &row, .number = n, .words = {}, .dice = 0, .die = {}});
+  if (value != 0) note({.value = value, .row = &row, .number = n});
 }
 
 void Sum::add_case(const Situation& s, std::initializer_list<Holds> conditions) {
   for (const Row& row : s.rows) {
     if (row.role == Role::plain) continue;
-    std::int64_t counted = row.kind == Kind::condition ? 0 : s[row.key];
+    std::int64_t counted = s[row.key];
     for (const Holds& holds : conditions) {
       if (holds.row == row.key) counted = holds.number;
     }
@@ -35,22 +34,14 @@ void Sum::add_base(const Situation& s) {
 
 void Sum::add_house_rules(const Situation& s) {
   for (const Also& also : s.also) {
-    if (also.value == 0) continue;
-    note({.value = also.value,
-          .row = nullptr,
-          .number = 0,
-          .words = also.words,
-          .dice = 0,
-          .die = {}});
+    if (also.value != 0) note({.value = also.value, .words = also.words});
   }
 }
 
-void Sum::add_throw(Die die, int n, int total) {
-  note({.value = total, .row = nullptr, .number = 0, .words = {}, .dice = n, .die = die});
-}
+void Sum::add_throw(Die die, int n, int total) { note({.value = total, .dice = n, .die = die}); }
 
 void Sum::subtract_throw(const Row& why, Die die, int shown) {
-  note({.value = -shown, .row = &why, .number = shown, .words = {}, .dice = 1, .die = die});
+  note({.value = -shown, .row = &why, .number = shown, .dice = 1, .die = die});
 }
 
 }  // namespace ecw

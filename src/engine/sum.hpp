@@ -12,12 +12,12 @@
 namespace ecw {
 
 struct Part {
-  std::int64_t value;
-  const Row* row;          // null for a house rule and for a plain throw
-  std::int64_t number;     // what the row counted
-  std::string_view words;  // of a house rule
-  int dice;                // how many were thrown for it, 0 for none
-  Die die;
+  std::int64_t value = 0;
+  const Row* row = nullptr;  // null for a house rule and for a plain throw
+  std::int64_t number = 0;   // what the row counted
+  std::string_view words{};  // of a house rule
+  int dice = 0;              // how many were thrown for it
+  Die die{};
 };
 
 /// A row and the number that it counts (1 and 0 for true and false).
