@@ -74,7 +74,7 @@ class RowParser {
 };
 
 void RowParser::read_word(std::string_view word) {
-  if (!word.starts_with("--") || word.size() == 2) return read_bare_word(word);
+  if (!word.starts_with("--")) return read_bare_word(word);
   if (read_named(word.substr(2), {})) return;
   const std::size_t equals = word.find('=');
   if (equals == std::string_view::npos) unknown_word(word);
@@ -97,7 +97,7 @@ bool RowParser::read_named(std::string_view flag, std::optional<std::string_view
 void RowParser::read_bare_word(std::string_view word) {
   if (word == "-h") return read_shared(shared::rows[place(shared::rows, "help")], {});
   for (const Row& row : entry.rows) {
-    if (row.kind == Kind::words && !word.starts_with("--")) return read_dice_word(row, word);
+    if (row.kind == Kind::words) return read_dice_word(row, word);
   }
   unknown_word(word);
 }
