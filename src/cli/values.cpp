@@ -73,9 +73,9 @@ bool read_faces(std::string_view text, std::vector<std::uint8_t>& faces) {
   faces.clear();
   for (;;) {
     const std::string_view face = text.substr(0, text.find(','));
-    const std::optional<std::int64_t> shown = digits(face, 99);
+    const auto shown = digits(face, std::numeric_limits<std::uint8_t>::max());
     if (!shown || face.size() > 2) return false;
-    faces.push_back(static_cast<std::uint8_t>(*shown));
+    faces.push_back(*shown);
     if (face.size() == text.size()) return true;
     text.remove_prefix(face.size() + 1);
   }
