@@ -1,6 +1,8 @@
 // The forlorn hope (dickenson 5).
 #include "tables/dickenson/forlorn.hpp"
 
+#include <algorithm>
+
 #include "engine/lookup.hpp"
 #include "engine/resolution.hpp"
 #include "vocabulary.hpp"
@@ -11,9 +13,9 @@ namespace {
 /// The band of the ladder that each face of the D6 falls in.
 PerFace bands() {
   PerFace band{};
-  for (std::size_t side = 0; side < band.size(); ++side) {
-    band[side] = static_cast<int>(&look_up(ladder, d6_sides[side]) - ladder);
-  }
+  std::ranges::transform(d6_sides, band.begin(), [](int side) {
+    return static_cast<int>(&look_up(ladder, side) - ladder);
+  });
   return band;
 }
 

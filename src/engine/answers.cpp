@@ -49,7 +49,8 @@ std::vector<Answer> sums(int n, const PerFace& values) {
 
 std::vector<Answer> counts(int n, int at_least) {
   PerFace reached{};
-  for (std::size_t side = 0; side < 6; ++side) reached[side] = d6_sides[side] >= at_least ? 1 : 0;
+  std::ranges::transform(d6_sides, reached.begin(),
+                         [&](int side) { return side >= at_least ? 1 : 0; });
   const double hit = std::accumulate(reached.begin(), reached.end(), 0) / 6.0;
   if (is_exact(n) || hit == 0 || hit == 1) return sums(n, reached);
 
