@@ -50,6 +50,7 @@ bool LineReader::fill() {
 
 bool LineReader::next(std::string_view& line) {
   joined.clear();
+  const std::size_t enough = longest + 2;  // to see that it is too long, with a return or without
   bool any = false;
   for (;;) {
     if (left.empty() && !fill()) {
@@ -64,7 +65,7 @@ bool LineReader::next(std::string_view& line) {
       line = without_return(piece);
       return true;
     }
-    joined += piece.substr(0, longest + 2 - std::min(joined.size(), longest + 2));
+    joined += piece.substr(0, enough - std::min(joined.size(), enough));
     if (end != std::string_view::npos) {
       line = without_return(joined);
       return true;

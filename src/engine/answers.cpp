@@ -9,7 +9,8 @@ namespace ecw {
 
 Ways six_to(int n) {
   static constexpr auto powers = [] {
-    std::array<Ways, most_exact_dice + 1> made{1};
+    std::array<Ways, most_exact_dice + 1> made{};
+    made[0] = 1;
     for (std::size_t i = 1; i < made.size(); ++i) made[i] = made[i - 1] * 6;
     return made;
   }();

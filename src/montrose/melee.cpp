@@ -120,8 +120,10 @@ Multiplied multiplied_by(const Situation& s, const Fighter& body) {
 /// How often the strength counts (readings doubles, base-double).
 int times(const Situation& s, const Multiplied& why) {
   const int doublings = why.horse_on_foot + why.flank;
-  if (doublings < 2 || s.reads(doubles_once)) return doublings == 0 ? 1 : doubled;
-  return s.reads(doubles_add) ? 1 + doublings * (doubled - 1) : doubled * doubled;
+  if (doublings == 0) return 1;
+  if (doublings == 1 || s.reads(doubles_once)) return doubled;
+  if (s.reads(doubles_add)) return 1 + doublings * (doubled - 1);
+  return doubled * doubled;
 }
 
 void add_strength(Sum& sum, const Situation& s, const Fighter& body) {
