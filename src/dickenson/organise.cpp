@@ -27,7 +27,7 @@ std::size_t row_of(std::string_view figures_name) {
 
 void refuse_other_arms(const Situation& s, std::size_t arm) {
   for (std::size_t i = 0; i < std::size(full); ++i) {
-    if (full[i][arm] != blank || s[keys[i]] == 0) continue;
+    if (s[keys[i]] == 0 || full[i][arm] != blank) continue;
     throw Complaint{std::string(full[i].name), std::to_string(s[keys[i]]),
                     std::string(arms[arm]) + " has no place for them: leave it out"};
   }
