@@ -6,7 +6,6 @@
 
 #include "letters.hpp"
 #include "report/escape.hpp"
-#include "tables/readings.hpp"
 
 namespace ecw {
 
@@ -89,12 +88,12 @@ std::string explained(const Resolution& r) {
 
 std::string ChangedReading::typed() const { return fmt::format(FMT_COMPILE("{}={}"), key, value); }
 
-std::vector<ChangedReading> changed_readings(const Situation& s) {
-  std::vector<ChangedReading> changed;
+FixedList<ChangedReading, std::size(readings)> changed_readings(const Situation& s) {
+  FixedList<ChangedReading, std::size(readings)> changed;
   if (s.readings == decltype(s.readings){}) return changed;
   for (std::size_t i = 0; i < std::size(readings); ++i) {
     const std::size_t value = s.readings[i];
-    if (value != 0) changed.push_back({readings[i].key, readings[i].values[value].name});
+    if (value != 0) changed.push({readings[i].key, readings[i].values[value].name});
   }
   return changed;
 }

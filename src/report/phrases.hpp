@@ -4,10 +4,11 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "engine/fixed_list.hpp"
 #include "report/out.hpp"
 #include "report/result.hpp"
+#include "tables/readings.hpp"
 
 namespace ecw {
 
@@ -54,7 +55,7 @@ struct ChangedReading {
   /// "key=value".
   std::string typed() const;
 };
-std::vector<ChangedReading> changed_readings(const Situation& s);
+FixedList<ChangedReading, std::size(readings)> changed_readings(const Situation& s);
 
 /// "12 throws": one, or any other number.
 std::string counted(std::uint64_t number, std::string_view what);
