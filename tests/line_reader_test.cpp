@@ -5,31 +5,22 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <cstdlib>
 #include <fstream>
+#include <string>
 #include <vector>
+
+#include "tests/shell.hpp"
 
 namespace ecw::tests {
 namespace {
 
 constexpr std::size_t block = 65'536;  // bytes that are read at once
 
-/// A file that goes when the test ends.
-struct File {
-  std::string path = "/tmp/ecw-line-reader-XXXXXX";
-
-  explicit File(std::string_view content) {
-    close(mkstemp(path.data()));
-    std::ofstream(path, std::ios::binary) << content;
-  }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
-  ~File() { unlink(path.c_str()); }
-};
-
 std::vector<std::string> lines_of_file(std::string_view content, std::size_t most) {
-  const File file(content);
-  LineReader reader(file.path, most, [] {});
+  const Directory directory;
+  const std::string path = directory.path + "/lines";
+  std::ofstream(path, std::ios::binary) << content;
+  LineReader reader(path, most, [] {});
   std::vector<std::string> lines;
   for (std::string_view line; reader.next(line);) lines.emplace_back(line);
   return lines;
