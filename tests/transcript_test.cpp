@@ -19,6 +19,7 @@
 
 #include "registry.hpp"
 #include "tables/readings.hpp"
+#include "tests/shell.hpp"
 
 namespace fs = std::filesystem;
 
@@ -105,10 +106,9 @@ TEST_CASE("every transcript is what the program prints") {
   std::vector<fs::path> files;
   for (const auto& entry : fs::directory_iterator(folder)) files.push_back(entry.path());
   std::ranges::sort(files);
-  std::string scratch = (fs::temp_directory_path() / "ecw-transcript-XXXXXX").string();
-  REQUIRE(mkdtemp(scratch.data()) != nullptr);
+  const ecw::tests::Directory scratch;
   for (const fs::path& file : files) {
-    const fs::path in = fs::path(scratch) / file.stem();
+    const fs::path in = fs::path(scratch.path) / file.stem();
     fs::create_directory(in);
     for (const Case& c : read_cases(file)) {
       const std::string printed = run(c.command, in);
@@ -117,7 +117,6 @@ TEST_CASE("every transcript is what the program prints") {
                     "printed:\n", printed);
     }
   }
-  fs::remove_all(scratch);
 }
 
 TEST_CASE("every command has a transcript that names its flags, outcomes and readings") {
